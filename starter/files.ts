@@ -7,10 +7,10 @@ import { drawLogo } from './logo/draw-logo.ts'
 import { logoFiles } from './logo/logo-files.ts'
 import { paperOf } from './papers/paper.ts'
 
-/** What is known of a file once it is stored. */
+/** The row of a stored file. */
 type StoredFile = { key: string; type: string; size: number; width: number | null; height: number | null; name: string | null }
 
-/** A file that an entry needs: what it is made from, how, and where it is named. */
+/** A file that an entry needs: its recipe, how it is made, and the attribute that names it. */
 export type StarterFile = {
   entry: Draft
   path: Path
@@ -59,7 +59,7 @@ const logosFor = (entry: Draft): StarterFile[] =>
       : [],
   )
 
-/** The pictures of all entries. Planned for all of them at once: what stands beside an entry decides about its picture. */
+/** The pictures of all entries. Planned together: neighbours of an entry influence its picture. */
 export const starterPictures = (all: readonly Draft[]): StarterFile[] => plan(all).map(pictureOf)
 
 /** The documents and the files of the logo that entries name. */

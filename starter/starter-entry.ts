@@ -3,7 +3,7 @@ import type { AnyStoredBlock } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import type { entities, Kind } from '@narkhoz/contract/entities/registry.ts'
 
-/** What an entry must have and the seed itself makes: the papers of documents. */
+/** An attribute that the seed itself generates: the file of a document. */
 type SeedMade = { document: 'file' }
 
 /** A block whose rows of pictures may have a caption alone: the seed draws the picture. */

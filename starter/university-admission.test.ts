@@ -14,7 +14,7 @@ const quoted = {
   kazakhCertificate: ['page 51 doctoral', 'page 230 apply', 'grant 3 state-grant-postgraduate'],
 } as const satisfies Record<keyof typeof admissionRules, readonly string[]>
 
-test.each(Object.entries(quoted))('the rule %s stands where applicants look for it, in every language', (rule, places) => {
+test.each(Object.entries(quoted))('the rule %s is quoted where applicants look for it, in every language', (rule, places) => {
   for (const lang of locales) {
     const words = admissionRules[rule as keyof typeof quoted][lang]
     const found = texts.filter((text) => text.lang === lang && text.text.includes(words)).map(({ entry }) => nameOf(entry))
@@ -22,7 +22,7 @@ test.each(Object.entries(quoted))('the rule %s stands where applicants look for 
   }
 })
 
-/** Where the days of the competition of each level are told. */
+/** Where the dates of each level's competition are quoted. */
 const daysTold = {
   bachelor: ['question 1', 'page 122 selection-application', 'grant 1 state-grant-bachelor'],
   master: ['page 50 master', 'page 122 selection-application', 'grant 3 state-grant-postgraduate'],
@@ -30,7 +30,7 @@ const daysTold = {
 } as const satisfies Record<keyof typeof grantDays, readonly string[]>
 
 test.each(Object.entries(daysTold))(
-  'the days of the grant competition for %s stand where applicants look, in every language',
+  'the dates of the grant competition for %s are quoted where applicants look, in every language',
   (level, places) => {
     for (const lang of locales) {
       const days = grantDays[level as keyof typeof daysTold][lang]
@@ -40,7 +40,7 @@ test.each(Object.entries(daysTold))(
   },
 )
 
-test('the threshold of law is told by its school and by the page of bachelor’s study alike', () => {
+test('the threshold of law is the same on the page of its school and on that of bachelor’s study', () => {
   const told = texts.filter(({ lang, text }) => lang === 'en' && text.includes(`threshold is ${totalMinimum.law.en}, with`))
   expect(told).toHaveLength(1)
   const cells = texts.filter(
@@ -54,7 +54,7 @@ test('every bachelor’s program names its group, for grants are awarded by grou
     expect(Boolean(draft.attributes.program_group), nameOf(draft)).toBe(draft.attributes.education === 'bachelor')
 })
 
-test('programs of one group ask for one pair of subjects', () => {
+test('programs of one group require one pair of subjects', () => {
   const pairs = Map.groupBy(
     ofKind('program').filter(({ attributes }) => attributes.subjects),
     ({ attributes }) => attributes.program_group,
@@ -84,7 +84,7 @@ test('a PhD is studied full-time only', () => {
   for (const draft of phds) expect(draft.attributes.form, nameOf(draft)).toEqual(['full-time'])
 })
 
-test('what the Academic Council adopted is dated on a day it meets: the last Thursday of a month, near a holiday a week earlier', () => {
+test('decisions of the Academic Council are dated on its meetings: the last Thursday of a month, near a holiday a week earlier', () => {
   const councils = ofKind('document').filter(({ attributes }) => [173, 175, 179].includes(attributes.group as number))
   expect(councils.length).toBeGreaterThan(10)
   for (const draft of councils) {
@@ -95,14 +95,14 @@ test('what the Academic Council adopted is dated on a day it meets: the last Thu
   }
 })
 
-/** Where each level's days to hand in documents are told; the settings, by which the site opens and closes admission, hold them. */
+/** Where the submission dates of each level are quoted; the settings, by which the site opens and closes admission, define them. */
 const seasonsTold = {
   bachelor: ['question 1', 'page 52 bachelor', 'page 122 selection-application'],
   master: ['page 50 master', 'page 122 selection-application'],
   doctoral: ['page 51 doctoral', 'page 122 selection-application'],
 } as const
 
-test.each(Object.entries(seasonsTold))('the days of admission to %s are those of the settings wherever they are told', (level, places) => {
+test.each(Object.entries(seasonsTold))('the admission dates of %s are those of the settings everywhere', (level, places) => {
   type Season = { level: string; opens: string; closes: string }
   const seasons = ofKind('admission-settings').flatMap(({ attributes }) => attributes.seasons as Season[])
   const { opens = '', closes = '' } = seasons.find((season) => season.level === level) ?? {}

@@ -29,7 +29,7 @@ test('an office has one phone and one room wherever it is named', () => {
   expect(disagreeing('number', 'phone')).toEqual([])
 })
 
-test('whoever reads an address has the same hours wherever it is named', () => {
+test('an address has the same hours wherever it is named', () => {
   const said = drafts.flatMap((draft) =>
     rowsOf(draft).flatMap(({ email, hours }) =>
       // “Monday–Friday, 9:00–18:00” on one page is “Mon–Fri 9:00–18:00” on another.
@@ -58,7 +58,7 @@ test('the numbers that the contacts begin with are those that most visitors need
   expect(first.map(({ title }) => title?.en)).toEqual(['Contact centre', 'Admissions office', 'Service centre'])
 })
 
-test('each hall of residence has an address of its own, and its place on a map', () => {
+test('each hall of residence has its own address and map position', () => {
   const halls = ofKind('page')
     .filter(({ attributes }) => attributes.path === 'hostel')
     .flatMap(rowsOf)
@@ -76,7 +76,7 @@ describe('people who speak for the university', () => {
   const mailsOf = (name: string) => known.filter((one) => short(one.name) === name).flatMap(({ email }) => email ?? [])
   const pagesAt = (path: string) => ofKind('page').filter(({ attributes }) => (attributes.path as string).startsWith(path))
 
-  test('experts for the press are staff or scientists, and are written to at their own address', () => {
+  test('experts for the press are staff or scientists, with their own email', () => {
     const rows = pagesAt('press')
       .flatMap(blocksOf)
       .flatMap(({ type, rows = [] }) => (type === 'table' ? (rows as { cells: { text: { en: string } }[] }[]) : []))

@@ -3,7 +3,7 @@ import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { blocksOf, drafts, linesOf, nameOf, ofKind } from './testing/walk.ts'
 
-/** What the starter content holds; issue 3 asks for these at least. */
+/** Minimum counts of the starter content. */
 const counts = {
   'general-settings': 1,
   'contact-settings': 1,
@@ -121,7 +121,7 @@ describe('spread', () => {
   })
 })
 
-test('each level is told which documents it asks for, and nothing of the test that another begins with', () => {
+test('each level lists its required documents, and nothing of another level’s test', () => {
   type Question = { title: { en: string }; answer: { en: string }; levels?: string[] }
   const asked = ofKind('question').map(({ attributes }) => attributes as Question & { category: number })
   const toldAt = (level: string) =>

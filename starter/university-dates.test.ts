@@ -11,12 +11,12 @@ const { documentDays, foreigners, halls, orientation } = dates
 const said = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(said) : []
 
-test('days that several texts tell are written in one place', async () => {
+test('dates in several texts are declared in one place', async () => {
   const room = join(import.meta.dirname, 'university')
   const files = (await readdir(room, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'written-days.ts',
   )
-  // A single day, “1 September”, may be many other things; a period and a last day are what they are.
+  // A single day, “1 September”, is ambiguous; a period and a last day are not.
   const phrases = said(dates).filter((phrase) => /[–—]|^(?:from|by|до|с) |дейін$|аралығында$/.test(phrase))
   expect(phrases.length).toBeGreaterThan(50)
   const again = await Promise.all(
@@ -28,7 +28,7 @@ test('days that several texts tell are written in one place', async () => {
   expect(again.flat()).toEqual([])
 })
 
-/** Where each subject is told, and all that may be said of it there. */
+/** Where the dates of each subject are quoted, and every permitted phrase. */
 const told = [
   ['the documents of foreign citizens', foreigners.documents, ['question 1', 'admission-stage 2', 'page 112', 'page 230']],
   ['keys to the halls', halls.keys, ['page 190', 'news 11']],
@@ -37,7 +37,7 @@ const told = [
   ['documents for a bachelor’s degree', documentDays.bachelor, ['question 1', 'page 52', 'page 122']],
 ] as const
 
-test.each(told)('%s have the same days wherever they are told, in every language', (_, { span, within }, places) => {
+test.each(told)('%s have the same dates everywhere, in every language', (_, { span, within }, places) => {
   for (const lang of locales) {
     const found = texts
       .filter((text) => text.lang === lang && (text.text.includes(span[lang]) || text.text.includes(within[lang])))
@@ -52,7 +52,7 @@ test('foreign citizens are met before orientation week begins, and have the keys
   expect(day(foreigners.arrival.en)).toBeLessThan(day(orientation.span.en))
 })
 
-test('nobody is promised an intake in spring', () => {
+test('no intake in spring is promised', () => {
   const english = texts.filter(({ lang }) => lang === 'en')
   expect(english.filter(({ text }) => /spring intake|December for spring/i.test(text)).map(({ where }) => where)).toEqual([])
 })

@@ -6,7 +6,7 @@ const spelled: Readonly<Record<string, string>> = { eighteen: '18', 'thirty-six'
 
 const distinctCountries = new Set(ofKind('university').map(({ attributes }) => attributes.country)).size
 
-/** What several entries tell, how each says it in English, and the one value that all must give. */
+/** Facts in several entries, with their English phrasing, and their one value. */
 const facts: readonly [what: string, said: RegExp, value: string][] = [
   ['partner universities', /\b(\d+|forty) (?:partner )?universities in (?:18|eighteen) countries/gi, String(ofKind('university').length)],
   ['their countries', /\b(?:partner universities|exchange|partners) (?:in|with) ([\w-]+) countries\b/gi, String(distinctCountries)],
@@ -30,7 +30,7 @@ const facts: readonly [what: string, said: RegExp, value: string][] = [
 
 const english = texts.filter(({ lang }) => lang === 'en')
 
-test.each(facts)('%s are told alike wherever they are told', (_, said, value) => {
+test.each(facts)('%s are the same everywhere', (_, said, value) => {
   const found = english.flatMap(({ entry, attribute, text }) =>
     (attribute.type === 'richText' ? linesOf(text) : [text]).flatMap((line) =>
       [...line.matchAll(said)].map((match) => {
@@ -43,7 +43,7 @@ test.each(facts)('%s are told alike wherever they are told', (_, said, value) =>
   expect(found.filter(({ told }) => told !== value)).toEqual([])
 })
 
-/** What happened first and what is told of it after: an activity of a project, and the news of it. */
+/** Events and later reports: an activity of a project, and the news of it. */
 const toldAfter = [
   ['sensors-on-school-walls', 'thirty-five-air-sensors-installed-in-almaty'],
   ['final-report-presented', 'why-small-firms-close-two-years-of-diaries'],
@@ -63,13 +63,13 @@ test.each(toldAfter)('%s comes before the news of it', (activity, news) => {
 test.each([
   ['page 50 master', 'master', /^([\d.]+)–([\d.]+) years, MBA (\d) years$/],
   ['page 51 doctoral', 'doctoral', /^(\d) years \(DBA (\d) years\)$/],
-] as const)('%s tells the lengths of study that its programmes have', (where, education, said) => {
+] as const)('%s names the lengths of study that its programmes have', (where, education, said) => {
   const [told] = english.flatMap(({ entry, text }) => (nameOf(entry) === where ? [said.exec(text)?.slice(1)] : [])).filter(Boolean)
   const periods = ofKind('program').flatMap(({ attributes }) => (attributes.education === education ? [String(attributes.period)] : []))
   expect(new Set(told)).toEqual(new Set(periods))
 })
 
-test('the sorted waste of a goal adds up to what the page of sustainable development tells', () => {
+test('the sorted waste of a goal adds up to the figure on the sustainable development page', () => {
   const tonnes = english.flatMap(({ entry, text }) =>
     entry.slug === 'responsible-consumption-and-production' ? (/^([\d.]+) t$/.exec(text)?.[1] ?? []) : [],
   )

@@ -11,7 +11,7 @@ const offices = ofKind('contact-settings').flatMap(({ attributes }) => attribute
 const mailboxes = ofKind('mail-settings').flatMap(({ attributes }) => attributes.offices as { form: FormName; email: string }[])
 const everyForm = Object.values(forms) as (Form & { name: FormName })[]
 
-test('the office that visitors are told of is the one that gets the mail', () => {
+test('the office in visitors’ texts is the one that gets the mail', () => {
   const told = offices.flatMap(({ email, forms: own = [] }) => own.map((form) => ({ form, email })))
   expect(told.map(({ form }) => form).sort()).toEqual(everyForm.map(({ name }) => name).sort())
   expect(told.filter(({ form }) => form !== 'question').sort((one, other) => one.form.localeCompare(other.form))).toEqual(
@@ -19,7 +19,7 @@ test('the office that visitors are told of is the one that gets the mail', () =>
   )
 })
 
-test('each centre at which one can book names a mailbox of its own', () => {
+test('each centre for appointments has its own mailbox', () => {
   const centres = ofKind('page').filter(({ attributes }) => attributes.type === 'center')
   expect(centres.length).toBeGreaterThan(2)
   const boxes = centres.map((page) => {
@@ -30,7 +30,7 @@ test('each centre at which one can book names a mailbox of its own', () => {
   expect(new Set(boxes).size).toBe(boxes.length)
 })
 
-test('the privacy page names every form, who handles it and how long it is kept', () => {
+test('the privacy page lists every form, its office and its retention', () => {
   const [page] = ofKind('page').filter(({ attributes }) => attributes.path === 'privacy')
   const [table] = page ? blocksOf(page).filter(({ type }) => type === 'table') : []
   const rows = ((table?.rows ?? []) as { cells: { text: Labels }[] }[]).map(({ cells }) => cells.map(({ text }) => text))

@@ -18,7 +18,7 @@ const pageAt = (path: string) => {
 const rungFrom = (path: string) =>
   blocksOf(pageAt(path)).flatMap(({ type, items }) => (type === 'contacts' ? (items as Row[]).map(({ phone }) => phone) : []))
 
-describe('somebody in need', () => {
+describe('help for people in need', () => {
   test.each([
     'center/psychological-support',
     'safety-rules-at-the-university',
@@ -43,7 +43,7 @@ describe('somebody in need', () => {
   })
 })
 
-test('the line against corruption is told where people look for it', () => {
+test('the anti-corruption line is named where people look for it', () => {
   const settings = ofKind('contact-settings').flatMap(({ attributes }) => attributes.items as Row[])
   expect(settings.map(({ phone }) => phone)).toContain(antiCorruption)
   expect(rungFrom('university-purchases')).toContain(antiCorruption)

@@ -19,7 +19,7 @@ const ofTexts: Link[] = texts.flatMap(({ where, lang, text }) =>
 const links = [...ofAttributes, ...ofTexts]
 const own = links.filter(({ url }) => url.startsWith('/'))
 
-test('own links lead to addresses of this site at which something stands', () => {
+test('internal links lead to existing addresses', () => {
   const broken = own.filter(({ url }) => {
     const { pathname } = new URL(url, 'https://site.example')
     return !matchPage(pathname) || !addresses.has(pathname)
@@ -27,7 +27,7 @@ test('own links lead to addresses of this site at which something stands', () =>
   expect(broken.map(({ where, url }) => `${where}: ${url}`)).toEqual([])
 })
 
-test('own links ask only for what the page reads', () => {
+test('internal links use only query keys that the page reads', () => {
   const ignored = own.flatMap(({ where, url }) => {
     const { pathname, searchParams } = new URL(url, 'https://site.example')
     const page = matchPage(pathname)?.page
@@ -102,7 +102,7 @@ test('cards of a school that name a programme lead to it', () => {
   expect(elsewhere.map(({ title, link }) => `${title.ru}: ${link?.url}`)).toEqual([])
 })
 
-describe('what leads somewhere under a name of its own', () => {
+describe('a link with a different label than its page', () => {
   type LinkedItem = { title?: { ru: string }; link?: { url: string } }
   type Lead = { where: string; from: string | undefined; title: string; url: string }
 
@@ -134,12 +134,12 @@ describe('what leads somewhere under a name of its own', () => {
   /** Words of a title without their endings. */
   const stemsOf = (title: string) => (folded(title).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, Math.max(4, word.length - 3)))
 
-  // What a page calls otherwise: paying one's own way, the help desk, whoever applies.
+  // Deliberate differences: paying one's own way, the help desk, applicants.
   const otherwise = ['Собственные средства', 'ИТ-помощь', 'Я абитуриент']
 
   test('are many', () => expect(cards.length).toBeGreaterThan(100))
 
-  test('never leads to the page that it stands on', () => {
+  test('never leads to its own page', () => {
     expect(cards.filter(({ from, url }) => from === url).map(({ where, title }) => `${where}: ${title}`)).toEqual([])
   })
 

@@ -35,7 +35,7 @@ describe('every page of the registry', () => {
 describe('every title for search engines', () => {
   const full = { kz: 'Нархоз университеті', ru: 'Университет Нархоз', en: 'Narxoz University' } as const
   const short = { kz: 'Нархоз', ru: 'Нархоз', en: 'Narxoz' } as const
-  // What is longer is cut in lists of results.
+  // Longer ones are truncated in search results.
   const longest = 70
   const titles = drafts.flatMap((draft) => {
     const { title = {} } = (draft.attributes.seo ?? {}) as { title?: Partial<Record<keyof typeof full, string>> }
@@ -73,7 +73,7 @@ test('the history page has its numbered blocks in their places, the timeline amo
   expect(found.filter(({ type }) => type === 'timeline').map(({ position }) => position)).toEqual([constants.historyTimelinePosition])
 })
 
-test('every entry with a page of its own has blocks on it', () => {
+test('every entry with its own page has blocks', () => {
   const bare = drafts.filter((draft) => entityOf(draft).page && blocksOf(draft).length === 0)
   expect(bare.map(nameOf)).toEqual([])
 })

@@ -21,14 +21,14 @@ describe('nothing is there twice', () => {
     expect(twice(drafts.flatMap(({ kind, slug }) => (slug ? [`${kind} ${slug}`] : [])))).toEqual([])
   })
 
-  test('no path of a page, no block id anywhere, no place on a page', () => {
+  test('no path of a page, no block id anywhere, no position on a page', () => {
     expect(twice(ofKind('page').map(({ attributes }) => attributes.path as string))).toEqual([])
     expect(twice(drafts.flatMap((draft) => blocksOf(draft).map(({ id }) => id)))).toEqual([])
     expect(twice(drafts.flatMap((draft) => blocksOf(draft).map(({ position }) => `${nameOf(draft)} position ${position}`)))).toEqual([])
   })
 })
 
-test('slugs stand exactly where the kind has them, and in its closed list where there is one', () => {
+test('slugs are present exactly where the kind has them, and in its closed list where there is one', () => {
   for (const draft of drafts) {
     const { slug } = entityOf(draft)
     expect(Boolean(draft.slug), nameOf(draft)).toBe(Boolean(slug))
@@ -50,7 +50,7 @@ test('every reference names an entry that is there, of the right list', () => {
   expect(broken).toEqual([])
 })
 
-test('receivers of questions have ids of their own', () => {
+test('receivers of questions have unique ids', () => {
   const receivers = ofKind('contact-settings').flatMap(({ attributes }) => attributes.receivers as { id: number }[])
   expect(receivers.length).toBeGreaterThan(2)
   expect(twice(receivers.map(({ id }) => id))).toEqual([])
@@ -90,7 +90,7 @@ describe('filters of programs', () => {
     }
   })
 
-  test('programs for school leavers ask for subjects, those for graduates of colleges and universities do not', () => {
+  test('programs for school leavers require subjects, those for graduates of colleges and universities do not', () => {
     for (const draft of programs) {
       const { education, period, subjects } = draft.attributes as { education: string; period: string; subjects?: unknown[] }
       expect(Boolean(subjects?.length), nameOf(draft)).toBe(education === 'bachelor' && Number(period) >= 4)
@@ -98,7 +98,7 @@ describe('filters of programs', () => {
   })
 })
 
-test('every centre offers reasons for an appointment that are its own, and the one for all others', () => {
+test('every centre offers its own reasons for an appointment, and the generic one', () => {
   const reasons = ofKind('handbook').filter(({ attributes }) => attributes.list === 'root-issues')
   const centres = ofKind('page').filter(({ attributes }) => attributes.type === 'center')
   const namesOf = (id: number | undefined) =>

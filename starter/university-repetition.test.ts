@@ -2,12 +2,12 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { linesOf, nameOf, texts } from './testing/walk.ts'
 
-/** From this many characters on a text may stand in two entries at most. */
+/** A text of at least this length may occur in two entries at most. */
 const long = 40
 
 const sentenceEnd = /(?<=[.!?…])\s+/
 
-test.each(locales)('no longer text or sentence of %s stands in more than two entries', (lang) => {
+test.each(locales)('no longer text or sentence of %s occurs in more than two entries', (lang) => {
   const entries = new Map<string, Set<string>>()
   for (const { entry, attribute, text } of texts.filter((text) => text.lang === lang))
     for (const line of attribute.type === 'richText' ? linesOf(text) : [text])

@@ -49,7 +49,7 @@ import { vacancies } from './university/vacancies.ts'
 import { volunteers } from './university/volunteers.ts'
 import { webinars } from './university/webinars.ts'
 
-/** Entries of one kind stand in several files: their positions run through all of them. */
+/** Entries of one kind are spread over several files: their positions are consecutive. */
 const numbered = (drafts: readonly Draft[]): Draft[] => {
   const last = new Map<string, number>()
   return drafts.map((draft) => {
@@ -59,7 +59,7 @@ const numbered = (drafts: readonly Draft[]): Draft[] => {
   })
 }
 
-/** The whole starter content: a university in three languages. People, firms and figures in it are invented. */
+/** The entire starter content: a university in three languages. People, companies and figures are invented. */
 export const university = (): Draft[] =>
   numbered([
     ...generalSettings,

@@ -11,10 +11,10 @@ const wordsOf = (value: unknown) => {
 /** The name of an entry. */
 const headingOf = ({ kind, attributes }: Slot['entry']) => attributes[entityOf(kind).heading] as LocalizedText
 
-/** What makes the pictures of an entry its own. */
+/** The seed of an entry's pictures. */
 export const seedOf = ({ kind, id }: Slot['entry']) => `${kind}-${id}`
 
-/** What an entry is about: its heading and address say most, the first texts a little. */
+/** Texts that describe an entry: its heading and address weigh most, the first texts a little. */
 export const aboutEntry = ({ entry }: Pick<Slot, 'entry'>): About[] => {
   const { subject, lead, desc, body, recipient } = entry.attributes
   return [
@@ -25,14 +25,14 @@ export const aboutEntry = ({ entry }: Pick<Slot, 'entry'>): About[] => {
   ]
 }
 
-/** What a banner is about, beside its page. */
+/** Texts that describe a banner, besides those of its page. */
 export const aboutBanner = (slot: Slot): About[] => [
   ...aboutEntry(slot),
   { text: wordsOf(slot.beside.title), weight: 3 },
   { text: wordsOf(slot.beside.lead), weight: 1 },
 ]
 
-/** What a row or block is about, far before the page that it stands on. */
+/** Texts that describe a row or block, weighted far above those of its page. */
 export const aboutPart = (slot: Slot): About[] => [
   { text: `${wordsOf(slot.beside.title)} ${wordsOf(slot.beside.caption)}`, weight: 4 },
   { text: `${wordsOf(slot.beside.lead)} ${wordsOf(slot.beside.desc)}`, weight: 1.5 },

@@ -3,7 +3,7 @@ import { ageOf, yearsOf } from './age.ts'
 
 const words = (en: string) => ({ kz: 'а', en })
 
-describe('the least age of somebody', () => {
+describe('a person’s minimum age', () => {
   test.each([
     ['a class of 1998', { post: words('President'), bio: words('<p>Graduated from this university in 1998.</p>') }, 50],
     ['22 years of teaching', { post: words('Lecturer'), bio: words('She taught macroeconomics for twenty-two years.') }, 47],

@@ -16,7 +16,7 @@ const leastAges: readonly (readonly [words: RegExp, least: number])[] = [
   [/\bvice-rector\b/i, 48],
   [/\bdean\b/i, 46],
   [/\bdoctor of \p{L}+ sciences\b/iu, 52],
-  // Abolished in 2010: whoever holds one took it before.
+  // Abolished in 2010: every holder is older.
   [/\bcandidate of \p{L}+ sciences\b/iu, 44],
   [/\bprofessor\b/i, 46],
   [/\bchief\b|\bjudge\b|\barbitrator\b|\bmember of the management board\b/i, 42],
@@ -25,7 +25,7 @@ const leastAges: readonly (readonly [words: RegExp, least: number])[] = [
   [/\bassistant professor\b|\bphd\b|\bpostdoctoral\b|\blecturer\b/i, 31],
 ]
 
-/** First degrees and their like: whoever has one of these is young, whatever they lead by now. */
+/** First degrees and the like: these people are young, whatever their position. */
 const beginners = /\b(?:doctoral student|junior|graduate in|\p{L}+ graduate$)/iu
 
 /** Posts that hold the name of a higher one. */
@@ -50,7 +50,7 @@ const english = (value: unknown) => ((value ?? {}) as Partial<LocalizedText>).en
 
 const longest = (texts: readonly RegExpMatchArray[]) => Math.max(0, ...texts.map(([, number = '']) => numberOf(number)))
 
-/** Years of work that a biography tells, and those that somebody tells of themselves. */
+/** Years of work in a biography or a quote. */
 const worked = (bio: string, said: string) =>
   Math.max(longest([...bio.matchAll(/\b([\w-]+) years\b/g)]), longest([...said.matchAll(/\bfor ([\w-]+) years I\b/gi)]))
 
@@ -59,7 +59,7 @@ const classOf = ({ year, post }: Readonly<UnknownRecord>) => {
   return typeof year === 'number' ? year : told ? Number(told) : undefined
 }
 
-/** How old somebody is at least, by what is said of them; somebody who studies is not asked. */
+/** Minimum age of a person, from the texts about them; students have none. */
 export const yearsOf = (values: Readonly<UnknownRecord>): number => {
   const rank = lowerPosts.reduce(
     (text, [words, meant]) => text.replace(words, meant),
@@ -69,7 +69,7 @@ export const yearsOf = (values: Readonly<UnknownRecord>): number => {
   const [, told] = /\bgraduated[^.]* in (\d{4})/i.exec(bio) ?? []
   const year = told ? Number(told) : classOf(values)
   if (beginners.test(english(values.post))) return graduation + 2
-  // A first degree tells the age better than any post; a later one, also from a business school, is taken at any age.
+  // A first degree indicates the age better than a position; a later one, also of a business school, is possible at any age.
   if (year && !told && values.year === undefined && !/\bmba\b|\bmaster/i.test(rank)) return graduation + present - year
   return Math.max(
     ...leastAges.map(([words, least]) => (words.test(rank) ? least : 0)),
@@ -78,7 +78,7 @@ export const yearsOf = (values: Readonly<UnknownRecord>): number => {
   )
 }
 
-/** What a portrait is asked for; nobody's least age is their age, so some years are added, the same ones for the same seed. */
+/** The age of a portrait: the minimum plus some years, derived from the seed. */
 export const ageOf = (least: number, seed: string): Age => {
   const years = (least || 26 + (hash(seed) % 16)) + (hash(`years ${seed}`) % 6)
   return years < 35 ? 'young' : years < 46 ? 'middle' : years < 57 ? 'mature' : 'senior'

@@ -6,13 +6,13 @@ import { fitting, type Scene } from './fitting.ts'
 import { usual } from './hints.ts'
 import type { Open } from './wish.ts'
 
-/** What a picture shows and in which colours. */
+/** The scene and colours of a picture. */
 export type Choice = Scene & { palette: PaletteName }
 
-/** What is seen around a picture: never the same scene on its page, seldom in its section. */
+/** The surroundings of a picture: no repetition on its page, few in its section. */
 export type Surroundings = { onPage: ReadonlySet<string>; inSection: ReadonlyMap<string, number> }
 
-/** What a choice costs: a scene that does not fit, or one that was just seen. Fitting a little less beats looking the same. */
+/** Penalties: for a scene that does not fit, or for a recent one. A slightly worse fit beats a repetition. */
 const costs = {
   lessFitting: 1.5,
   usual: 9,
@@ -20,7 +20,7 @@ const costs = {
   pairAgain: 9,
   sceneAgain: 1.5,
   paletteAgain: 0.1,
-  /** In the stretch of a list that a page shows. */
+  /** In the part of a list that a page shows. */
   sceneInSight: 200,
   /** The second in a section, and each one after it. */
   inSection: [0, 3, 14],
@@ -37,7 +37,7 @@ const meant = 3
 /** The same where the picture could be left out: the title names the scene. */
 const named = 4
 
-/** What a scene is known by. */
+/** A unique key of a scene. */
 export const sceneKey = ({ kind, scene }: { kind: string; scene?: string | undefined }) => `${kind} ${scene}`
 
 const sameScene = (one: Scene, other: Scene) => one.kind === other.kind && one.scene === other.scene
@@ -101,5 +101,5 @@ export const chosen = (wish: Open, before: readonly Choice[], around: Surroundin
 
 /** The options of a picture that was chosen. */
 export const optionsOf = ({ options }: Open, { kind, scene, palette }: Choice): PictureOptions =>
-  // The scene is one of its own kind's list: it was taken from there.
+  // The scene belongs to its kind: it was taken from its list.
   ({ ...options, kind, scene, palette }) as PictureOptions

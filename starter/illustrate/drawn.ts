@@ -9,8 +9,8 @@ export const sizeOf = (drawing: Drawing): { width: number; height: number } => {
   return { width, height }
 }
 
-/** A drawing as SVG; the same always gives the same. */
+/** A drawing as SVG; deterministic. */
 export const drawn = (drawing: Drawing): string => (drawing.kind === 'logo' ? logo(drawing.text) : picture(drawing))
 
-/** What a drawing is known by: everything that decides what it shows. */
+/** A unique key of a drawing: everything that determines its content. */
 export const recipeOf = (drawing: Drawing): string => JSON.stringify(drawing, Object.keys(drawing).sort())

@@ -1,6 +1,6 @@
 import { hints, type SceneKind } from './hints.ts'
 
-/** A text, and how much it says about what a picture should show. */
+/** A text, and its weight in the choice of a picture. */
 export type About = { text: string; weight: number }
 
 /** One scene of one kind of picture. */
@@ -24,7 +24,7 @@ const meant = (kind: SceneKind) => (kind === 'sport' ? 2 : 1)
 
 const matches = (pattern: RegExp, text: string) => new Set(text.toLowerCase().match(pattern)).size
 
-/** How well each scene of these kinds fits what the texts are about; scenes without a word of theirs are left out. */
+/** How well each scene of these kinds fits the texts; scenes without a matching word are left out. */
 export const fitting = (kinds: readonly SceneKind[], about: readonly About[]): (Scene & { score: number })[] =>
   patterns
     .filter(({ kind }) => kinds.includes(kind))

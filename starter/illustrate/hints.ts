@@ -1,11 +1,11 @@
 import type { PictureKind, SceneOf } from '../pictures/picture.ts'
 
-/** Kinds of pictures that are chosen by what a text is about; the others are made from a name or a number. */
+/** Kinds of pictures that are chosen by texts; the others are derived from a name or a number. */
 export type SceneKind = Exclude<PictureKind, 'book' | 'portrait' | 'wordmark' | 'goal' | 'pattern'>
 
 /**
- * English words that call for a scene: a text is given the scene of which it has most. A star stands for any ending, a low
- * line for a space; a plural comes with its word.
+ * English keywords of each scene: the scene with most matches wins. A star matches any ending, an underscore a space; a plural
+ * matches its word.
  */
 export const hints: { [K in SceneKind]: Record<SceneOf<K>, string> } = {
   news: {

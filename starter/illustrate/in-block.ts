@@ -8,18 +8,18 @@ import type { Decide, Open } from './wish.ts'
 /** Kinds of pictures that fill a wide frame. */
 export const wide: readonly SceneKind[] = ['news', 'campus', 'project', 'landscape', 'sport', 'place', 'thing']
 
-/** Kinds of pictures for things of equal weight, also for what is no place and no happening. */
+/** Kinds of pictures for abstract things of equal weight. */
 const things: readonly SceneKind[] = ['news', 'project', 'organization', 'campus', 'sport', 'place', 'thing']
 
 const part = (slot: Slot, kinds: readonly SceneKind[], size: Pick<Open['options'], 'width' | 'height'> = usualSize): Open => ({
   row: `block ${slot.block?.id}`,
   kinds,
   about: aboutPart(slot),
-  // Where it stands in its block, without the block's place on the page, which editors change.
+  // Its path in the block, without the block's position on the page, which editors change.
   options: { seed: ['block', slot.block?.id, ...slot.path.slice(2)].join('-'), ...size },
 })
 
-// Visitors of these are on their way elsewhere, and a picture would only push the way out of sight.
+// Visitors only pass through these, and a picture would push the links out of sight.
 const signposts = new Set([
   'search',
   'not-found',
@@ -35,13 +35,13 @@ const signposts = new Set([
 ])
 
 const ofType: Readonly<Record<string, Decide>> = {
-  // A picture or some facts beside the text, never both.
+  // A picture or some facts next to the text, never both.
   intro: (slot) => ((slot.beside.facts as unknown[] | undefined)?.length ? undefined : part(slot, wide)),
   feature: (slot) => part(slot, wide),
   video: (slot) => part(slot, wide, { width: 1600, height: 900 }),
   // All of them or none: a gap in a row looks like a mistake.
   cards: (slot) => ({ ...part(slot, things), fitting: 'all' }),
-  // On a page it tells a story; inside an article it is a list of dates.
+  // On a page it illustrates a story; inside an article it is a list of dates.
   timeline: (slot) => (slot.entry.kind === 'page' ? { ...part(slot, wide), fitting: 'each' } : undefined),
   // A caption says what its picture shows.
   gallery: (slot) => ({ ...part(slot, wide), ...(!slot.beside.caption && { wordless: true }) }),
@@ -53,7 +53,7 @@ const ofType: Readonly<Record<string, Decide>> = {
   logos: logo,
 }
 
-/** What a picture inside a block shows; a block that is not named here is told by its words as well. */
+/** The picture inside a block; the default is chosen by its texts. */
 export const inBlock: Decide = (slot) => {
   if (signposts.has(slot.entry.slug ?? '')) return undefined
   const decide = ofType[slot.block?.type ?? '']

@@ -6,14 +6,14 @@ import { locales } from '@narkhoz/contract/locales.ts'
 export const told = (words: Labels, name: LocalizedText): LocalizedText =>
   Object.fromEntries(locales.map((lang) => [lang, name[lang] ? `${words[lang]}: ${name[lang]}` : words[lang]])) as LocalizedText
 
-/** A name in three languages; one that is missing is told by other words. */
+/** A name in three languages, with a fallback. */
 export const named = (name: LocalizedText, otherwise: Labels): LocalizedText =>
   Object.fromEntries(locales.map((lang) => [lang, name[lang] ?? otherwise[lang]])) as LocalizedText
 
-// Legal forms and what a name says of itself at its end: no logo carries them.
+// Legal forms and generic suffixes, which no logo has.
 const unsaid = /\s+(?:JSC|LLP|LLC|Programme|Agency|Scholarship)$|[«»“”]/g
 
-/** A name as a logo would set it: short, without its legal form; what stands in brackets is what everybody says. */
+/** A name for a logo: short, without its legal form; an abbreviation in brackets wins. */
 export const logoText = (name: string) => {
   const [, short] = /\(([\p{Lu}]{2,6})\)/u.exec(name) ?? []
   return short ?? name.replace(unsaid, '').replace(/\s+/g, ' ').trim()

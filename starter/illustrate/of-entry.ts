@@ -4,7 +4,7 @@ import type { SceneKind } from './hints.ts'
 import type { Slot } from './slots.ts'
 import type { Decide, Open } from './wish.ts'
 
-/** One size, so that pictures of several kinds stand in one row. */
+/** One size, so that pictures of several kinds align in a row. */
 export const usualSize = { width: 1200, height: 800 } as const
 
 const scene = ({ entry, name }: Slot, kinds: readonly SceneKind[]): Open => ({
@@ -15,7 +15,7 @@ const scene = ({ entry, name }: Slot, kinds: readonly SceneKind[]): Open => ({
   options: { seed: seedOf(entry), ...usualSize },
 })
 
-/** Scenes of these kinds, chosen by what the entry is about. */
+/** Scenes of these kinds, chosen by the entry's texts. */
 const scenes =
   (...kinds: readonly SceneKind[]): Decide =>
   (slot) =>
@@ -55,5 +55,5 @@ const ofKind: Readonly<Record<string, Decide>> = {
 
 const ofAnyKind = scenes('news', 'project', 'campus', 'place', 'thing', 'landscape')
 
-/** What a kind's own picture shows; a kind that is not named here is told by its words as well. */
+/** A kind's own picture; the default is chosen by its texts. */
 export const ofEntry: Decide = (slot) => (ofKind[slot.entry.kind] ?? ofAnyKind)(slot)

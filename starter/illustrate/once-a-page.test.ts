@@ -19,7 +19,7 @@ const addressOf = (entry: Entry) =>
     ? `/${entry.attributes.path === 'main' ? '' : entry.attributes.path}`
     : entityOf(entry).page?.address?.replace('{slug}', entry.slug ?? '')
 
-/** The banner and the blocks of an entry; its own picture is seen in lists, and in an article. */
+/** The banner and the blocks of an entry; its own picture is shown in lists, and in an article. */
 const onPage = (entry: Entry) =>
   (byEntry.get(entry) ?? []).filter(({ path }) => path[0] === 'banner' || path[0] === 'blocks' || entry.kind === 'news')
 
@@ -30,7 +30,7 @@ const listedPictures = (kind: string) => scenes.filter(({ entry, path }) => entr
 const listed = (kind: string) => listedPictures(kind).map(sceneOf)
 const listedEntries = (kind: string) => [...new Set(listedPictures(kind).map(({ entry }) => entry))]
 
-describe('a scene stands on a page once', () => {
+describe('a scene appears on a page once', () => {
   test('in banner, blocks and cards together', () => {
     expect(pages.length).toBeGreaterThan(250)
     const wrong = pages.flatMap((entry) => repeated(onPage(entry).map(sceneOf)).map((scene) => `${nameOf(entry)} ${scene}`))
@@ -52,7 +52,7 @@ describe('a scene stands on a page once', () => {
   const newest = listedEntries('news').slice(0, 5)
   const ofSchool = (kind: string, school: Entry) => listedEntries(kind).filter(({ attributes }) => attributes.school === school.id)
 
-  /** The entries with pictures that the screens list, as visitors see them; what has no row here shows none. */
+  /** The entries with pictures that the screens list, in visitors' order; other lists show none. */
   const listedBy: Record<string, (page: Entry) => readonly Entry[]> = {
     '/': () => [...listedEntries('school'), ...listedEntries('dual-program'), ...newest],
     '/school/{slug}': (school) => [...ofSchool('dual-program', school), ...new Set([...ofSchool('news', school).slice(0, 20), ...newest])],
@@ -75,7 +75,7 @@ describe('a scene stands on a page once', () => {
     '/news/{slug}': (page) => newest.filter((other) => other !== page && !repeated([...ownScenes(page), ...ownScenes(other)]).length),
   }
 
-  test('and not in the lists of entries on it, nor beside the form', () => {
+  test('and not in the lists of entries on it, nor next to the form', () => {
     const form = scenes.filter(({ entry }) => entry.kind === 'general-settings').map(sceneOf)
     expect(form).toHaveLength(1)
     const shown = pages.map((entry) => {
@@ -87,7 +87,7 @@ describe('a scene stands on a page once', () => {
     expect(shown.flatMap(({ entry, scenes: all }) => repeated(all).map((scene) => `${nameOf(entry)} ${scene}`))).toEqual([])
   })
 
-  test.each(['school', 'history-timeline', 'organization', 'sports-club', 'research-team'])('in the whole list of kind %s', (kind) => {
+  test.each(['school', 'history-timeline', 'organization', 'sports-club', 'research-team'])('in the entire list of kind %s', (kind) => {
     expect(listed(kind).length).toBeGreaterThan(4)
     expect(repeated(listed(kind))).toEqual([])
   })

@@ -11,10 +11,10 @@ import type { PictureChoice } from './wish.ts'
 type Figure = NonNullable<PictureOptions['figure']>
 type Walk = SceneOf<'portrait'>
 
-/** Somebody who is named in the content, as far as it says who they are. */
+/** A person in the content, as far as they are described. */
 type Person = { name: LocalizedText; figure?: Figure; post?: string; years: number }
 
-/** Given names of people who are only quoted and whose family name does not tell. */
+/** Given names of women who are only quoted and whose family name is ambiguous. */
 const women = new Set(
   (
     'Айсұлу Айгерім Ақерке Аружан Аяулым Әмина Әсел Бекзада Гүлназ Дана Диана Дина Жансая Зеренгүл Инкар Камила Құралай ' +
@@ -24,7 +24,7 @@ const women = new Set(
 
 const partsOf = ({ kz }: LocalizedText) => kz.split(' ')
 
-/** One person is known by given and family name, with or without the father's name in between. */
+/** A person is identified by given and family name, with or without a patronymic. */
 const keyOf = (name: LocalizedText) => `${partsOf(name)[0]} ${partsOf(name).at(-1)}`
 
 const figureOf = (name: LocalizedText): Figure => {
@@ -34,7 +34,7 @@ const figureOf = (name: LocalizedText): Figure => {
   return women.has(given) ? 'woman' : 'man'
 }
 
-// Who studies, or did until yesterday, by what is said beneath a quote.
+// Current students and recent graduates, by the caption of a quote.
 const studying = /\byear\b|\bstudent\b|\bgraduate of 202\d\b|\bteam\b|\bsummer school\b|\bvolunteer\b|\bmentor\b|\bdegree graduate\b/i
 const working = /\bheads?\b|\bdirector\b|\bjudge\b|\bmanager\b|\bofficer\b|\bowner\b|\bpsychologist\b|\bengineer\b/i
 
@@ -42,13 +42,13 @@ const walkOf = (post: string): Walk => (studying.test(post) && !working.test(pos
 
 const walks: Readonly<Record<string, Walk>> = { volunteer: 'student' }
 
-/** What an alternative text calls a portrait. */
+/** The alternative text of a portrait. */
 const portrait = { kz: 'Портрет', ru: 'Портрет', en: 'Portrait' }
 
 /** Whether words name a person: each starts with a capital. */
 export const isPerson = (name: LocalizedText) => partsOf(name).length > 1 && partsOf(name).every((part) => /^\p{Lu}/u.test(part))
 
-/** Portraits by person: whoever stands in several places has the same face in all of them. */
+/** Portraits by person: the same person has the same face everywhere. */
 export class People {
   readonly #known = new Map<string, PictureChoice>()
   readonly #rows = new Map<string, PaletteName[]>()
@@ -67,13 +67,13 @@ export class People {
         const { name, years } = namedIn(attributes)
         this.#years.set(keyOf(name), Math.max(years, this.#years.get(keyOf(name)) ?? 0))
       }
-    // Short lists first: who stands in two is met there with more of the others around.
+    // Short lists first: a person in two of them has more neighbours there.
     for (const [kind, list] of kinds.sort(([, one], [, other]) => one.length - other.length))
       for (const { id, attributes } of list)
         this.#portray({ ...namedIn(attributes), seed: `${kind}-${id}`, walk: walks[kind] ?? 'staff', row: kind })
   }
 
-  /** The portrait of somebody by name; who was not met before studies or works as their post says. */
+  /** The portrait of a person by name; a new one gets the look of their position. */
   portraitOf(who: Person, seed: string): PictureChoice {
     return this.#portray({ ...who, seed, walk: walkOf(who.post ?? ''), row: 'quoted' })
   }
@@ -102,7 +102,7 @@ export class People {
 const leastSeen = (before: readonly PaletteName[]) =>
   paletteNames.reduce((least, name) => (before.lastIndexOf(name) < before.lastIndexOf(least) ? name : least))
 
-/** What an entry or block says of a person. */
+/** The person in an entry or block. */
 export const namedIn = (values: Readonly<UnknownRecord>): Person => ({
   name: values.name as LocalizedText,
   ...(values.figure ? { figure: values.figure as Figure } : {}),

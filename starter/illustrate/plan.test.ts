@@ -41,7 +41,7 @@ test('the same entries get the same pictures', () => {
   expect(plan(drafts).map(({ drawing }) => recipeOf(drawing))).toEqual(illustrations.map(({ drawing }) => recipeOf(drawing)))
 })
 
-describe('what is shown fits', () => {
+describe('pictures fit their texts', () => {
   test.each([
     ['news', 'women-volleyball-team-takes-bronze', 'sport volleyball'],
     ['news', 'gold-at-the-economics-and-finance-olympiad', 'news olympiad'],
@@ -97,7 +97,7 @@ describe('no two look alike', () => {
   })
 
   test.each(['news', 'program', 'grant', 'publication', 'project-activity', 'organization', 'sports-club'])(
-    'neighbours in the list of kind %s differ in colours and mostly in what they show',
+    'neighbours in the list of kind %s differ in colours and mostly in scenes',
     (kind) => {
       const list = of(kind, 'picture')
       const pairs = list.slice(1).map((one, before) => [one, list[before]] as const)
@@ -177,7 +177,7 @@ describe('people', () => {
     for (const drawing of drawings) expect(drawing).toMatchObject({ age })
   })
 
-  test('nobody who leads looks young, and nobody who studies looks old', () => {
+  test('no leader looks young, and no student looks old', () => {
     const leads = portraits.filter((one) => /^(?:President|Vice-Rector|Dean|Professor|Chief)/.test(nameAt(one).post?.en ?? ''))
     expect(leads.length).toBeGreaterThan(20)
     expect(leads.filter(({ drawing }) => 'age' in drawing && drawing.age === 'young').map(person)).toEqual([])
@@ -189,7 +189,7 @@ describe('people', () => {
     expect(portraits.flatMap((one) => ('text' in one.drawing ? [person(one)] : []))).toEqual([])
   })
 
-  test('are told by their own name in each language', () => {
+  test('have their own name in each language', () => {
     for (const one of portraits)
       for (const lang of locales) {
         const { name } = nameAt(one)

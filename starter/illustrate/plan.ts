@@ -10,7 +10,7 @@ import { byTurn, isListed, sectionOf, type View, viewsOf } from './surroundings.
 import type { Drawing, Open, PictureChoice } from './wish.ts'
 import { wishOf } from './wishes.ts'
 
-/** A picture that stands at a place of an entry. */
+/** A picture at a path of an entry. */
 export type Illustration = Pick<Slot, 'entry' | 'path'> & { drawing: Drawing; alt: LocalizedText }
 
 /** Entries of a kind in the order of their list: pictures side by side must differ. */
@@ -32,10 +32,10 @@ const saidOf = ({ kind, scene }: PictureOptions): LocalizedText => {
   return said
 }
 
-/** The scene beside the form that ends most pages: on those it is never shown a second time. */
+/** The scene next to the form at the end of most pages: on those it is not repeated. */
 const besideForm = 'news open-doors'
 
-/** Scenes of the main page's opening; no list that stands below it takes them. */
+/** Scenes at the top of the home page; no list below it uses them. */
 const openings = ['landscape yurts', 'landscape forest']
 
 /** Whether a picture is the entry's own, which is seen in lists, and none of its banner and blocks. */
@@ -66,7 +66,7 @@ class Planner {
     onPage.add(sceneKey(choice))
   }
 
-  /** Chooses for wishes that stand or fall together: nothing is kept unless each of them gets a picture. */
+  /** Chooses for all wishes or none: nothing is kept unless each of them gets a picture. */
   #settle(wishes: readonly (readonly [Slot, Open])[], inSection: Map<string, number>, onPage: Set<string>) {
     const trial = new Set(onPage)
     const rows: Choice[] = []
@@ -102,7 +102,7 @@ class Planner {
     for (const wishes of together.values()) this.#settle(wishes, inSection, onPage)
   }
 
-  /** Scenes of the own pictures of entries that a page lists, as far as they are chosen. */
+  /** Scenes of entries that a page lists, as far as they are chosen. */
   #scenesIn({ listed }: View) {
     return [...listed].flatMap((entry) => (this.#planned.get(entry) ?? []).filter(isOwn).map(({ drawing }) => sceneKey(drawing)))
   }
@@ -113,8 +113,8 @@ class Planner {
   }
 
   /**
-   * What is seen wherever an entry is listed. On a page of its own kind it is the newest beside the rest: an article of any year
-   * would have to differ from them, so the site leaves out the one that looks like the article.
+   * Scenes in all lists with the entry. On a page of its own kind it is compared with the newest only: an article of any year would
+   * have to differ from them, so the site leaves out one that looks alike.
    */
   #around(entry: Draft) {
     const around = this.#views.filter(({ page, listed }) => page.kind !== entry.kind && listed.has(entry))
@@ -140,5 +140,5 @@ class Planner {
   }
 }
 
-/** Which picture stands where, for every place of these entries that has none: always the same for the same entries. */
+/** Assigns a picture to every empty path of these entries; deterministic. */
 export const plan = (drafts: readonly Draft[]): Illustration[] => new Planner(drafts).plan()

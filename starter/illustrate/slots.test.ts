@@ -46,7 +46,7 @@ test.each(sampleDrafts().map((draft) => [draft.kind, draft] as const))('%s: ever
   expect(picturesIn(filled)).toBe(slots.length)
 })
 
-test('what has a picture keeps it, and an empty row of pictures is filled', () => {
+test('existing pictures stay, and an empty row of pictures is filled', () => {
   const blocks = [{ id: 1, type: 'slider', group: 1, position: 1, pictures_top: [], pictures_bottom: [{ picture }] }]
   const draft = { kind: 'page', id: 1, slug: 'a', attributes: { title: { kz: 'а' }, banner: { picture }, blocks } }
   const rows = slotsOf(draft).map(({ path }) => path.slice(0, 3).join('.'))

@@ -17,9 +17,9 @@ export type Slot = {
   path: Path
   name: string
   attribute: Attribute
-  /** The values that the picture will stand among. */
+  /** The sibling values of the picture. */
   beside: Readonly<UnknownRecord>
-  /** The block that it stands in, if it does. */
+  /** The block around it, if any. */
   block?: DraftBlock
 }
 
@@ -59,5 +59,5 @@ const inside = (name: string, attribute: Attribute, around: Around): Slot[] => {
 const slotsIn = (attributes: Attributes, around: Around): Slot[] =>
   Object.entries(attributes).flatMap(([name, attribute]) => inside(name, attribute, around))
 
-/** Every place for a picture that an entry's declaration knows and the entry leaves empty, however deep it stands. */
+/** Every declared but empty picture of an entry, at any depth. */
 export const slotsOf = (entry: Draft): Slot[] => slotsIn(entityOf(entry.kind).attributes, { entry, path: [], beside: entry.attributes })

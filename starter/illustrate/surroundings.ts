@@ -4,8 +4,8 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 
 /**
- * Kinds whose lists show the scenes of their entries, and how many of them a page shows at once. Those with the fewest scenes of their
- * own, and the news, choose first.
+ * Kinds whose lists show pictures, and how many entries a page shows at once. Those with the fewest scenes, and the news, choose
+ * first.
  */
 const shownInLists: Readonly<Record<string, number>> = {
   school: 5,
@@ -64,7 +64,7 @@ const listedOn = (entry: Draft, ofKind: (kind: string) => readonly Draft[]): Dra
 /** A page, and the entries whose own pictures it shows. */
 export type View = { page: Draft; listed: ReadonlySet<Draft> }
 
-/** What the pages of these entries list, where the entries of a kind stand in the order of their list. */
+/** The lists on the pages of these entries, in the order of each kind. */
 export const viewsOf = (drafts: readonly Draft[]): View[] => {
   const kinds = Map.groupBy(drafts, ({ kind }) => kind)
   return drafts.map((page) => ({ page, listed: new Set(listedOn(page, (kind) => kinds.get(kind) ?? [])) }))
@@ -72,7 +72,7 @@ export const viewsOf = (drafts: readonly Draft[]): View[] => {
 
 const turnOf = ({ kind }: Draft) => (kind in shownInLists ? Object.keys(shownInLists).indexOf(kind) : Number.POSITIVE_INFINITY)
 
-/** Entries in the order in which their own pictures are chosen. */
+/** Entries in the order in which their pictures are chosen. */
 export const byTurn = (drafts: readonly Draft[]): Draft[] =>
   drafts.toSorted((one, other) => (turnOf(one) === turnOf(other) ? 0 : turnOf(one) - turnOf(other)))
 

@@ -5,7 +5,7 @@ import { isPerson, namedIn, type People } from './people.ts'
 import type { Slot } from './slots.ts'
 import type { Decide, Open, Wish } from './wish.ts'
 
-/** The opening of the whole site: below the Alatau at dusk, quiet where its words stand. */
+/** The top of the home page: below the Alatau at dusk, quiet behind its text. */
 const hero = (tall: boolean): Open => ({
   row: 'hero',
   kinds: ['landscape'],
@@ -16,7 +16,7 @@ const hero = (tall: boolean): Open => ({
   },
 })
 
-/** The banner of a page is always at dusk, with its words on the left. An article opens with its own picture instead. */
+/** The banner of a page is always at dusk, with its text on the left. An article opens with its own picture instead. */
 const banner: Decide = (slot) => {
   const { entry, name } = slot
   if (entry.kind === 'page' && entry.slug === 'main') return hero(name === 'picture_mobile')
@@ -29,7 +29,7 @@ const banner: Decide = (slot) => {
   }
 }
 
-/** Beside the form for a consultation: the doors stand open. */
+/** Next to the consultation form: open doors. */
 const consultation: Decide = ({ entry }) => ({
   row: 'consultation',
   kinds: ['news'],
@@ -42,7 +42,7 @@ const person = (people: People, { entry, beside, block }: Slot): Wish => {
   return isPerson(who.name) ? people.portraitOf(who, block ? `block-${block.id}` : seedOf(entry)) : undefined
 }
 
-/** Decides what a slot is to show. */
+/** Decides the picture of a slot. */
 export const wishOf = (people: People, slot: Slot): Wish => {
   if (slot.name === 'photo') return person(people, slot)
   if (slot.block) return inBlock(slot)

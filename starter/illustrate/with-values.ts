@@ -14,7 +14,7 @@ const changed = (holder: unknown, [step, ...rest]: Path, value: unknown): unknow
   return { ...values, [step]: changed(values[step], rest, value) }
 }
 
-/** Attributes with values set at places inside them; rows and groups that are missing on the way are made. */
+/** Sets values at paths inside attributes; missing rows and groups are created. */
 export const withValues = (attributes: Record<string, unknown>, changes: readonly Change[]): Record<string, unknown> =>
   // What starts as an object of attributes stays one: the first step of a path is a name.
   changes.reduce((values, { path, value }) => changed(values, path, value) as Record<string, unknown>, attributes)

@@ -13,7 +13,7 @@ test('the colours of the logo are those that the page for the press names', () =
   for (const text of named) for (const colour of drawn) expect(text).toContain(colour.toUpperCase())
 })
 
-test('every file is drawn in its own shape, the same each time', async () => {
+test('every file is drawn in its own shape, deterministically', async () => {
   for (const file of logoFiles) {
     const [one, other] = [await drawLogo(file), await drawLogo(file)]
     expect(Buffer.compare(one.bytes, other.bytes), file.name).toBe(0)

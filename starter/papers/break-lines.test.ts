@@ -23,7 +23,7 @@ test('keeps a figure with its word and a phone in one piece', () => {
   expect(breakLines('телефон +7 (727) 377-11-20', 20, letters)).toEqual(['телефон', '+7 (727) 377-11-20'])
 })
 
-test('no line is wider than told as long as a letter fits', () => {
+test('no line exceeds the width as long as a letter fits', () => {
   const text = 'Институционалдық репозиторийге орналастырылғандардың электрондық нұсқаларына сілтеме'
   for (const width of [3, 5, 9, 17, 40]) for (const line of breakLines(text, width, letters)) expect(line.length).toBeLessThanOrEqual(width)
 })

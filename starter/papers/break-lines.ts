@@ -7,17 +7,17 @@ const vowels = 'аәеёиоөуұүыіэюяaeiouy'
 /** Before a consonant that a vowel follows, not next to an end: a border of syllables in Kazakh, Russian and mostly in English. */
 const syllables = new RegExp(`(?<=\\p{L}{2})(?=[${consonants}][${vowels}])`, 'iu')
 
-/** Where a word may be parted, best first: after a sign that stands in it, between syllables, anywhere. */
+/** Break opportunities in a word, best first: after punctuation, between syllables, anywhere. */
 const seams: readonly { at: RegExp; hyphen: string }[] = [
   { at: /(?<=[\p{L}\d][-–/@.])(?=[\p{L}\d])/u, hyphen: '' },
   { at: syllables, hyphen: '-' },
   { at: /(?=.)/u, hyphen: '' },
 ]
 
-/** A figure stays with what it counts, a sign with its number, a phone in one piece. */
+/** A number stays with its noun, a sign with its number, a phone in one piece. */
 const gaps = /(?<![\d№]|\d\)) /
 
-/** The longest beginning of a word that fits, and what is left. */
+/** The longest prefix of a word that fits, and the rest. */
 const parted = (word: string, width: number, measure: Measure): [string, string] => {
   for (const { at, hyphen } of seams) {
     const parts = word.split(at)
@@ -26,11 +26,11 @@ const parted = (word: string, width: number, measure: Measure): [string, string]
       if (measure(start) <= width) return [start, parts.slice(count).join('')]
     }
   }
-  // One letter is wider than the line: nothing to part, and the letter must stand somewhere.
+  // A single letter exceeds the line: it cannot be split, and must be set anyway.
   return [word, '']
 }
 
-/** The lines of a text, none wider than told; only a word that fits no line is parted. */
+/** Breaks a text into lines within a width; a word is split only if it fits no line. */
 export const breakLines = (text: string, width: number, measure: Measure): string[] => {
   const lines: string[] = []
   let line = ''

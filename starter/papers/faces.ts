@@ -9,8 +9,8 @@ export type Face = { font: PDFFont; widthOf: (text: string, size: number) => num
 export type Faces = Record<'regular' | 'bold', Face>
 
 /**
- * Reads a font and has it set letters one after another. Shaping would take most of a paper's time, and these scripts need
- * none: kerning is lost either way, because the library keeps only which letters there are.
+ * Loads a font without shaping, which would take most of the time, and these scripts need none: kerning is lost either way, because
+ * the library keeps only glyph ids.
  */
 const letterByLetter: Parameters<PDFDocument['registerFontkit']>[0] = {
   create: (bytes) => {

@@ -14,7 +14,7 @@ type Result = {
   management: number
 }
 
-/** What is owned and owed at the end of a period, in millions of tenge. */
+/** Assets and liabilities at the end of a period, in millions of tenge. */
 type Position = { property: number; cash: number; receivables: number; prepaid: number; payables: number }
 
 /** A period's figures; sums are never written down, they are added up. */
@@ -92,7 +92,7 @@ const spendingOf = ({ pay, grants, wear, buildings, materials, management }: Res
   pay + grants + wear + buildings + materials + management
 const assetsOf = ({ property, cash, receivables }: Position) => property + cash + receivables
 
-/** What is left of a period's income. */
+/** Surplus of a period. */
 export const surplusOf = ({ result }: Period) => incomeOf(result) - spendingOf(result)
 
 /** What belongs to the university itself at a period's end. */
@@ -127,7 +127,7 @@ export const results = (before: Period, now: Period): Table => {
   }
 }
 
-/** What is owned and owed at the end of two periods. */
+/** Assets and liabilities at the end of two periods. */
 export const positions = (before: Period, now: Period): Table => {
   const line = (title: Labels, figure: (position: Position) => number) => row(title, [before, now], ({ position }) => figure(position))
   return {

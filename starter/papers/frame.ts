@@ -6,7 +6,7 @@ import { generalSettings } from '../university/general-settings.ts'
 import type { PaperText } from './paper-text.ts'
 import { writtenDate } from './written-date.ts'
 
-/** What stands above and below the text of a paper, in one language. */
+/** Header and footer of a document, in one language. */
 export type Frame = { university: string; address: string; title: string; number: string; date: string; post: string; name: string }
 
 type Kind = 'document' | 'employee' | 'general-settings'

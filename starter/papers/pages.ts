@@ -1,7 +1,7 @@
 import { endMarkedContent, type PDFDocument, PDFName, PDFOperator, PDFOperatorNames, type PDFPage } from '@cantoo/pdf-lib'
 import { type Row, sheet } from './sheet.ts'
 
-/** Rows that stay together: each that is kept, with the one after it. */
+/** Rows that stay together: each `keep` row with the next one. */
 const chunksOf = (rows: readonly Row[]): Row[][] =>
   rows.reduce<Row[][]>((chunks, row) => {
     const last = chunks.at(-1)
@@ -12,7 +12,7 @@ const chunksOf = (rows: readonly Row[]): Row[][] =>
 
 const heightOf = (rows: readonly Row[]) => rows.reduce((sum, { height }) => sum + height, 0)
 
-/** Puts rows on new pages of their own. What is read aloud must know its language, which differs from page to page. */
+/** Starts the rows on a new page. Screen readers need the language, which differs by page. */
 export const addPages = (pdf: PDFDocument, rows: readonly Row[], tag: string): PDFPage[] => {
   const pages: PDFPage[] = []
   let top = 0

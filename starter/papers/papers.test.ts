@@ -37,7 +37,7 @@ const textOf = (id: number): PaperText => {
 const clausesOf = ({ text }: Section) => text.flatMap((part) => ('columns' in part ? [] : [part]))
 const allClauses = ids.flatMap((id) => textOf(id).sections.flatMap((section) => clausesOf(section).map((clause) => ({ id, clause }))))
 
-test('every document has a paper, and nothing else has one', async () => {
+test('every document entry has a document file, and no other entry does', async () => {
   expect(papers.map(({ id }) => id)).toEqual(ids)
   expect(Object.keys(paperTexts).map(Number)).toEqual(ids.toSorted((a, b) => a - b))
   expect(await paperOf(Math.max(...ids) + 1)).toBeUndefined()
@@ -52,7 +52,7 @@ test('every file is small', () => {
   expect(papers.filter(({ bytes }) => bytes.length > most).map(({ name }) => name)).toEqual([])
 })
 
-test('a second making gives the same bytes, on another day too', async () => {
+test('the output is deterministic, on another day too', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') })
   for (const { id, bytes } of papers) expect(Buffer.compare((await made(id)).bytes, bytes), `document ${id}`).toBe(0)
 }, 120_000)
@@ -76,7 +76,7 @@ describe.each(ids)('document %i', (id) => {
     for (const { text } of sections) expect(text.length).toBeGreaterThan(0)
   })
 
-  test('starts each language, Kazakh first, on an A4 page of its own with its heading', () => {
+  test('starts each language, Kazakh first, on a new A4 page with its heading', () => {
     const pages = papers.find((paper) => paper.id === id)?.pages ?? []
     expect([...new Set(pages.map(({ lang }) => lang))]).toEqual(locales.map((lang) => languageTags[lang]))
     for (const page of pages) expect([Math.round(page.width), Math.round(page.height)]).toEqual([595, 842])
@@ -88,7 +88,7 @@ describe.each(ids)('document %i', (id) => {
     }
   })
 
-  test('its whole text can be selected, and its number stands at the foot of every page', () => {
+  test('all its text can be selected, and its number is in the footer of every page', () => {
     for (const lang of locales) {
       const pages = pagesIn(languageTags[lang])
       const foot = new RegExp(` ${frameOf(id, textOf(id), lang).number.replaceAll('\u00a0', ' ')} \\d+ / \\d+$`)
@@ -99,7 +99,7 @@ describe.each(ids)('document %i', (id) => {
     }
   })
 
-  test('each language is written in its own letters', () => {
+  test('each language uses its own letters', () => {
     const read = (tag: string) => pagesIn(tag).map(({ text }) => text)
     for (const text of read('kk')) expect(text).toMatch(kazakhLetters)
     for (const text of read('ru')) expect(wordsOf(text).filter((word) => kazakhLetters.test(word))).toEqual([])
@@ -117,7 +117,7 @@ test('each clause is written in its own language', () => {
   expect(wrong).toEqual([])
 })
 
-test.each(locales)('no longer sentence of %s stands in two documents', (lang) => {
+test.each(locales)('no longer sentence of %s occurs in two documents', (lang) => {
   const found = new Map<string, Set<number>>()
   for (const { id, clause } of allClauses)
     for (const sentence of new Set([clause[lang], ...clause[lang].split(/(?<=[.!?])\s+/)]))
@@ -132,7 +132,7 @@ test('phones and mail addresses are those of the site', () => {
   expect([...new Set(named)].filter((contact) => !known.includes(contact))).toEqual([])
 })
 
-test('the statements for 2025 give the figures of the finance page', () => {
+test('the statements for 2025 match the finance page', () => {
   const page = ofKind('page').find(({ slug }) => slug === 'consolidated-financial-statements')
   const table = page && blocksOf(page).find(({ type }) => type === 'table')
   const rows = (table?.rows ?? []) as { cells: { text: { kz: string } }[] }[]
@@ -144,7 +144,7 @@ test('the statements for 2025 give the figures of the finance page', () => {
   }
 })
 
-test('what belongs to the university grows by what is left each year', () => {
+test('net assets grow by the surplus of each year', () => {
   const listed = [years[2021], years[2022], years[2023], years[2024], years[2025]] as const
   for (const [at, year] of listed.slice(1).entries()) expect(capitalOf(year)).toBe(capitalOf(listed[at] ?? year) + surplusOf(year))
   expect(capitalOf(halves[2026])).toBe(capitalOf(years[2025]) + surplusOf(halves[2026]))

@@ -12,7 +12,7 @@ const wordsOf = (cell: Cell, lang: Locale) => {
   return typeof cell === 'string' ? cell : cell[lang]
 }
 
-/** Columns that need less than their share get what they need, the others share the rest. What nobody needs widens one column. */
+/** Columns that need less than their share get what they need, the others share the rest. Spare width goes to one column. */
 const widthsOf = (needed: readonly number[], widened: number) => {
   const free = measure - gap * (needed.length - 1)
   const modest = needed.filter((width) => width <= free / needed.length)
@@ -29,7 +29,7 @@ export const tableRows = ({ columns, rows, sums = [] }: Table, lang: Locale, { r
   const toTheRight = columns.map((_, at) => rows.every((row) => typeof row[at] === 'number'))
   const widths = widthsOf(
     columns.map((_, at) => Math.max(...[head, ...body].map(({ cells, face }) => face.widthOf(cells[at] ?? '', size)))),
-    // Figures stand at the right edge; a last column of words may end anywhere.
+    // Numbers are right-aligned; a last column of words may end anywhere.
     toTheRight.at(-1) ? 0 : columns.length - 1,
   )
   const starts = widths.map((_, at) => sheet.left + widths.slice(0, at).reduce((sum, width) => sum + width + gap, 0))

@@ -1,8 +1,8 @@
 import { hash } from './hand/dice.ts'
 
 /**
- * A place in a row, made from a seed. Entries that stand side by side have ids that follow each other: the number at the
- * end of a seed counts on, so that neighbours never get the same choice; the rest of the seed says where the row begins.
+ * An index derived from a seed. Neighbouring entries have consecutive ids: the number at the end of a seed is the offset, so that
+ * neighbours never get the same choice; the rest of the seed gives the start.
  */
 export const placeOf = (seed: string) => {
   const [, stem = seed, number = ''] = /^(.*?)(\d{1,9})\D*$/su.exec(seed) ?? []
@@ -10,8 +10,8 @@ export const placeOf = (seed: string) => {
 }
 
 /**
- * Scene and palette of a place, each going round on its own. Kinds have numbers of scenes and palettes without a common
- * divisor, so a pair comes back only after all others; palettes go in steps that keep rows of three or four apart.
+ * Scene and palette by index, each cycling separately. The numbers of scenes and palettes are coprime, so that a pair recurs only
+ * after all others; palettes advance in steps that keep rows of three or four apart.
  */
 export const choice = <S, P>(place: number, scenes: readonly [S, ...S[]], palettes: readonly [P, ...P[]]): { scene: S; palette: P } => {
   const step = palettes.length % 2 ? 2 : 1

@@ -3,7 +3,7 @@ import { type PaletteName, paletteNames } from './hand/palettes.ts'
 import type { Calm } from './land/sky.ts'
 import type { Age, Figure } from './portrait/sitter.ts'
 
-/** What a caller may ask of a picture besides its kind, size and colours. */
+/** Options of a picture besides its kind, size and colours. */
 export type PictureRequest = {
   seed: string
   text?: string | undefined
@@ -13,12 +13,12 @@ export type PictureRequest = {
 }
 
 type KindOptions<S extends string> = {
-  /** Width and height when none are asked for. */
+  /** Default width and height. */
   size: readonly [width: number, height: number]
   scenes: readonly [S, ...S[]]
-  /** Palettes that suit the kind; all of them unless told. */
+  /** Palettes that suit the kind; all by default. */
   palettes?: readonly [PaletteName, ...PaletteName[]]
-  /** The words whose number decides palette and scene; the seed unless told. */
+  /** The text whose number decides palette and scene; the seed by default. */
   order?: (asked: PictureRequest) => string
   draw: (art: Art, scene: S, asked: PictureRequest) => string
 }

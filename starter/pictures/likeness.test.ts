@@ -52,13 +52,13 @@ describe.each(everyKind)('pictures of kind %s', (kind) => {
   })
 })
 
-it('gives five schools five places and five palettes', () => {
+it('gives five schools five indexes and five palettes', () => {
   const schools = [66, 67, 68, 69, 70].map((id) => planned({ kind: 'campus', seed: `school-${id}` }))
   expect(new Set(schools.map(({ scene }) => scene)).size).toBe(5)
   expect(new Set(schools.map(({ palette }) => palette)).size).toBe(5)
 })
 
-it('keeps to what is asked for', () => {
+it('respects the options', () => {
   const plan = planned({ kind: 'news', seed: 'news-1', scene: 'nauryz', palette: 'night', width: 640, height: 400 })
   expect(plan).toEqual({ scene: 'nauryz', palette: 'night', width: 640, height: 400 })
 })

@@ -30,7 +30,7 @@ describe.each(everyKind)('pictures of kind %s', (kind) => {
     }
   })
 
-  it('keep their ids to themselves', () => {
+  it('have unique ids', () => {
     const owners = new Map<string, number>()
     drawn.forEach((svg, at) => {
       const own = new Set(ids(svg))
@@ -64,19 +64,19 @@ describe.each(everyKind)('pictures of kind %s', (kind) => {
   })
 })
 
-it('draws each goal with a sign of its own', () => {
+it('draws each goal with its own emblem', () => {
   const signs = Array.from({ length: 17 }, (_, at) => picture({ kind: 'goal', seed: 'same', text: `${at + 1}`, palette: 'sky' }))
   expect(goalEmblems).toHaveLength(17)
   expect(new Set(goalEmblems.map(({ pen }) => pen)).size).toBe(17)
   expect(new Set(signs).size).toBe(17)
 })
 
-it('says which scenes there are when asked for another', () => {
+it('rejects an unknown scene and lists the known ones', () => {
   const unknown: PictureOptions<PictureKind> = { kind: 'campus', seed: 'a', scene: 'yurts' }
   expect(() => picture(unknown)).toThrow('No scene "yurts"; one of facade, modern, court, library, gate, garden')
 })
 
-it('lets no bird fly where the words of a banner stand', () => {
+it('draws no bird behind the text of a banner', () => {
   const width = 2400
   const flocks = Array.from({ length: 30 }, (_, at) =>
     picture({ kind: 'landscape', seed: `hero-${at}`, scene: 'yurts', palette: 'dusk', width, height: 1200, calm: 'left' }),
@@ -87,7 +87,7 @@ it('lets no bird fly where the words of a banner stand', () => {
   expect(Math.max(...places)).toBeLessThan(0.98)
 })
 
-it('keeps ids apart when one entry is drawn in two sizes', () => {
+it('ids are unique when one entry is drawn in two sizes', () => {
   const [wide, tall] = [
     picture({ kind: 'landscape', seed: 'hero', width: 1600, height: 800 }),
     picture({ kind: 'landscape', seed: 'hero', width: 600, height: 1000 }),

@@ -10,7 +10,7 @@ export type PictureKind = keyof typeof kinds
 /** What pictures of a kind can show. */
 export type SceneOf<K extends PictureKind> = (typeof kinds)[K]['scenes'][number]
 
-/** What to draw. The seed decides everything that is not asked for; entries of a list end theirs in their id (`news-12`). */
+/** Options of a drawing. The seed determines everything else; entries of a list have it end in their id (`news-12`). */
 export type PictureOptions<K extends PictureKind = PictureKind> = PictureRequest & {
   kind: K
   width?: number | undefined
@@ -21,7 +21,7 @@ export type PictureOptions<K extends PictureKind = PictureKind> = PictureRequest
 
 const placeIn = <K extends PictureKind>(options: PictureOptions<K>) => placeOf(`${options.kind}:${kinds[options.kind].order(options)}`)
 
-/** What a picture will show, without drawing it: for alternative texts and for lists in which neighbours must differ. */
+/** The scene of a picture, without drawing it: for alternative texts and for lists in which neighbours must differ. */
 export const planned = <K extends PictureKind>(
   options: PictureOptions<K>,
 ): { scene: SceneOf<K>; palette: PaletteName; width: number; height: number } => {

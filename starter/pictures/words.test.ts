@@ -3,7 +3,7 @@ import { kinds } from './kinds.ts'
 import { sceneWords } from './words.ts'
 
 describe.each(Object.entries(sceneWords))('words of %s', (kind, scenes) => {
-  it('tell every scene and no other', () => {
+  it('cover every scene and no other', () => {
     const known = Object.entries(kinds).find(([name]) => name === kind)?.[1].scenes ?? []
     expect(Object.keys(scenes).sort()).toEqual([...known].sort())
   })
@@ -13,7 +13,7 @@ describe.each(Object.entries(sceneWords))('words of %s', (kind, scenes) => {
       expect(ru).toMatch(/^[А-Яа-яЁё «»,:–-]+$/)
       expect(en).toMatch(/^[A-Za-z ’,:–-]+$/)
       expect(kz).toMatch(/^[А-Яа-яЁёӘәҒғҚқҢңӨөҰұҮүІіҺһ ,:–-]+$/)
-      // The same scene serves many entries, and no text of forty characters may stand in more than two of them.
+      // One scene serves many entries, and no text of forty characters may occur in more than two of them.
       for (const text of [kz, ru, en]) expect(text.length, text).toBeLessThan(40)
     }
   })

@@ -4,7 +4,7 @@ type Words = { kz: string; ru: string; en: string }
 
 const say = (kz: string, ru: string, en: string): Words => ({ kz, ru, en })
 
-/** What a scene shows, for alternative texts. Books, portraits, wordmarks and goals are told by the entry they belong to. */
+/** Descriptions of scenes for alternative texts. Books, portraits, wordmarks and goals are described by their entry. */
 export const sceneWords: { [K in Exclude<PictureKind, 'book' | 'portrait' | 'wordmark' | 'goal'>]: Record<SceneOf<K>, Words> } = {
   landscape: {
     forest: say('Алатау бөктеріндегі шыршалар', 'Ели у подножия Алатау', 'Spruces at the foot of the Alatau'),

@@ -8,7 +8,7 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { university } from '../university.ts'
 
-/** One value of the starter content, however deep it stands, with its declaration. */
+/** One value of the starter content at any depth, with its declaration. */
 export type Value = { entry: Draft; name: string; where: string; attribute: Attribute; value: unknown }
 
 /** One text in one language. */
@@ -17,7 +17,7 @@ export type Text = Value & { lang: Locale; text: string }
 const declared: Readonly<Record<string, Entity>> = entities
 const blocks: Readonly<Record<string, Block>> = blockRegistry
 
-/** The whole starter content, made once for all tests of a file. */
+/** The entire starter content, created once for all tests of a file. */
 export const drafts = university()
 
 /** The entries of one kind. */

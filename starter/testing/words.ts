@@ -1,4 +1,4 @@
-/** Words that stand in almost any longer Russian text and mean nothing in Kazakh; «не», «он», «от», «по» do and are left out. */
+/** Words of almost any longer Russian text that mean nothing in Kazakh; «не», «он», «от», «по» do and are left out. */
 export const russianWords = new Set(
   (
     'и в на с для что это как из к или который которая которое которые которых которым у о об же за при под над ' +
@@ -7,7 +7,7 @@ export const russianWords = new Set(
   ).split(' '),
 )
 
-/** Words that stand in almost any longer Kazakh text and mean nothing in Russian. */
+/** Words of almost any longer Kazakh text that mean nothing in Russian. */
 export const kazakhWords = new Set(
   'және үшін бойынша мен пен бен арқылы туралы кейін дейін болады бар жоқ бұл сол осы олар біз сіз емес немесе бір екі жыл жылы'.split(' '),
 )

@@ -14,19 +14,19 @@ export const admissionRules = {
     ru: 'Государственный грант присуждают по основному ЕНТ: с мая по июль его можно сдать дважды, засчитывается лучший результат.',
     en: 'The state grant is awarded on the main UNT: between May and July you may sit it twice, and the better result counts.',
   },
-  /** What the other sittings are for. */
+  /** Uses of the other sittings. */
   paidTests: {
     kz: 'Қаңтар, наурыз және тамыз айларындағы ҰБТ ақылы бөлімге ғана жарайды.',
     ru: 'ЕНТ в январе, марте и августе годится только для платного отделения.',
     en: 'The tests in January, March and August count for fee-paying places only.',
   },
-  /** What an applicant for a grant chooses. */
+  /** The choice of an applicant for a grant. */
   groups: {
     kz: 'Грантқа өтінімде білім беру бағдарламаларының тобы (ББТ) мен университет көрсетіледі; топтың коды әр бакалавриат бағдарламасының бетінде жазылған.',
     ru: 'В заявке на грант указывают группу образовательных программ (ГОП) и университет; код группы есть на странице каждой программы бакалавриата.',
     en: 'A grant application names a group of educational programmes and a university; the code of the group is on the page of every bachelor’s programme.',
   },
-  /** Results that stand in for the Unified National Test, and where they do not. */
+  /** Results that replace the Unified National Test, and their exceptions. */
   foreignTests: {
     kz: 'Ақылы бөлімге түсушілердің SAT, ACT немесе IB нәтижелері ҰБТ балына ауыстырылады. Мемлекеттік грантқа үміткерлер ҰБТ-ны жалпы тәртіппен тапсырады.',
     ru: 'Для платного отделения результаты SAT, ACT или IB переводятся в баллы ЕНТ. Претенденты на государственный грант сдают ЕНТ на общих основаниях.',

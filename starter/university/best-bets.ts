@@ -5,12 +5,12 @@ import { contactSettings } from './contact-settings.ts'
 import { helpNumbers, helpTitles } from './help-lines.ts'
 import { subjectBets } from './subject-bets.ts'
 
-/** Where the contacts tell of the office with a phone. */
+/** The anchor of an office in the contacts, by phone. */
 const officeAt = (phone: string) => `/contacts#${officeAnchor(phone)}`
 
 type Office = { phone?: string; title: Labels; hours?: Labels }
 
-/** An office as its row in the contacts tells of it. */
+/** An office in the contacts. */
 const officeOf = (phone: string) => {
   const office = contactSettings.flatMap(({ attributes }) => attributes.items as Office[]).find((row) => row.phone === phone)
   if (!office?.hours) throw new Error(`no office at ${phone}`)

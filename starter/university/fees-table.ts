@@ -33,7 +33,9 @@ const bachelorFees = programs
   .map(({ attributes }) => attributes.fee as number)
 const mean = bachelorFees.reduce((sum, fee) => sum + fee, 0) / bachelorFees.length
 
-/** A year of a bachelor's programme beside the other costs of a year: the lowest fee and the average, to the nearest ten thousand. */
+/**
+ * A year's tuition for a bachelor's programme, for the table of costs: the lowest fee and the average, to the nearest ten thousand.
+ */
 export const tuitionRow = {
   cells: [
     {

@@ -11,7 +11,7 @@ export const helpNumbers = {
   rescue: '112',
 } as const
 
-/** What the lines are called, as a row of contacts and a sentence name them. */
+/** Names of the lines, for a row of contacts and for a sentence. */
 export const helpTitles = {
   helpline: { kz: 'Сенім телефоны', ru: 'Телефон доверия', en: 'Confidential helpline' },
   nationalHelpline: { kz: 'Ұлттық сенім желісі, тегін', ru: 'Национальная линия доверия, бесплатно', en: 'National helpline, free' },
@@ -27,7 +27,7 @@ const aroundTheClock = { kz: 'Тәулік бойы', ru: 'Круглосуто�
 /** The university's own line as a row of contacts. */
 export const helpline = { title: helpTitles.helpline, phone: helpNumbers.helpline, hours: aroundTheClock }
 
-/** The line of the whole country as a row of contacts. */
+/** The national line as a row of contacts. */
 export const nationalHelpline = { title: helpTitles.nationalHelpline, phone: helpNumbers.nationalHelpline, hours: aroundTheClock }
 
 /** Where corruption is reported, as a row of contacts. */

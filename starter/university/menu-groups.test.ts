@@ -6,7 +6,7 @@ type Item = { title: { en: string }; children?: { url: string; group?: { en: str
 
 const itemsOf = (list: ReturnType<typeof withGroups>) => list.find(({ slug }) => slug === 'header')?.attributes.items as Item[]
 
-test('the links of every long sub-menu stand under headings, each heading once, and none is lost', () => {
+test('the links of every long sub-menu are grouped under headings, each heading once, and none is lost', () => {
   const [before, after] = [itemsOf(menus), itemsOf(withGroups(menus))]
   const long = after.filter(({ children = [] }) => children.length > 8)
   expect(long.length).toBeGreaterThan(2)

@@ -1,7 +1,7 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 
-/** The headings that links of long sub-menus stand under, in the order they are shown. */
+/** Headings of the links in long sub-menus, in order. */
 const groups: readonly { heading: Labels; urls: readonly string[] }[] = [
   {
     heading: { kz: 'Біз туралы', ru: 'О нас', en: 'About us' },
@@ -95,7 +95,7 @@ const groups: readonly { heading: Labels; urls: readonly string[] }[] = [
   { heading: { kz: 'Қызметтер', ru: 'Услуги', en: 'Services' }, urls: ['/service-center', '/military-department'] },
 ]
 
-/** From so many links on a sub-menu is read by its headings. */
+/** From this number of links on a sub-menu has headings. */
 const long = 9
 
 type Link = { url: string }
@@ -103,7 +103,7 @@ type Item = { children?: Link[] | null }
 
 const groupAt = (children: readonly Link[], at: number): number => {
   const found = groups.findIndex(({ urls }) => urls.includes(children[at]?.url ?? ''))
-  // A link that was added later stands with the one before it.
+  // A link that was added later joins the group of the previous one.
   return found < 0 && at > 0 ? groupAt(children, at - 1) : found
 }
 

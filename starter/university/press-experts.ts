@@ -2,7 +2,7 @@ type Text = { kz: string; ru: string; en: string }
 
 type Language = 'kz' | 'ru' | 'en' | 'ko'
 
-/** What journalists are told of somebody who comments: the field in plain words, and how to reach them. */
+/** An expert for journalists: the field in plain words, and the contacts. */
 type Expert = { field: Text; name: Text; post: Text; languages: readonly Language[]; phone: string; email: string }
 
 const languageNames: Record<Language, Text> = {
@@ -12,7 +12,7 @@ const languageNames: Record<Language, Text> = {
   ko: { kz: 'корейше', ru: 'корейский', en: 'Korean' },
 }
 
-/** People of the staff and the research teams, with their own email; heads of centres are called there. */
+/** Staff and researchers with their own email; heads of centres are called there. */
 const experts: readonly Expert[] = [
   {
     field: {

@@ -49,7 +49,7 @@ test('events are spread over the week whatever day they are loaded on', async ()
 })
 
 test('events and webinars are on working days whatever day they are loaded on', async () => {
-  // Other files would be given the entries of the last day that was tried.
+  // Other files would get the entries of the last simulated day.
   onTestFinished(() => void vi.resetModules())
   const free: string[] = []
   for (const week of Array.from({ length: 54 }, (_, at) => at)) {

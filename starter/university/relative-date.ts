@@ -30,8 +30,8 @@ export const workingDay = (days: number, at: number, more = 0) => momentOf(stepp
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
 
 /**
- * A moment on a day of the week, this many weeks from the present one, as above: what is planned by the number of days alone ends up on
- * Mondays, because both days of a weekend step to them. A holiday steps away from today.
+ * A time on a day of the week, this many weeks from now: a number of days alone would accumulate on Mondays, because both days of a
+ * weekend move there. A holiday moves away from today.
  */
 export const weekday = (weeks: number, name: (typeof weekdays)[number], at: number, more = 0) => {
   const monday = today() - ((weekdayOf(written(today())) + 6) % 7) * day

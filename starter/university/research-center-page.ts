@@ -12,7 +12,7 @@ type ResearchCenterPage = {
   about: { lead: Text; desc: Text }
   /** `post` as it is written within a sentence. */
   head: { name: Text; post: Text; email: string; quote: Text }
-  /** Where the centre is: a room of the main building, with its floor, and what it is reached by. */
+  /** The centre's room in the main building, its floor, and its contacts. */
   place: { room: number; floor: number; phone: string; email: string; hours: Text }
   works: readonly { title: Text; desc: Text; go: Text; url: string }[]
   questions: readonly { title: Text; text: Text }[]
@@ -20,7 +20,7 @@ type ResearchCenterPage = {
 
 const paragraph = ({ kz, ru, en }: Text): Text => ({ kz: `<p>${kz}</p>`, ru: `<p>${ru}</p>`, en: `<p>${en}</p>` })
 
-/** The page of a research centre; its slug and the ids of its blocks follow from its own. */
+/** The page of a research centre; its slug and the ids of its blocks are derived from the centre's. */
 export const researchCenterPage = (center: ResearchCenterPage): StarterEntry<'page'> => {
   const { id, slug, title, seo, banner, about, head, place, works, questions } = center
   const block = (at: number) => ({ id: id * 100 + at, group: at, position: at })

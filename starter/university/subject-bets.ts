@@ -44,7 +44,7 @@ const queriesOf = {
   'biology-geography': { kz: 'биология география', ru: 'биология география', en: 'biology geography' },
 } as const satisfies Record<Exclude<Pair, 'creative'>, Labels>
 
-/** The best bets of those who type the two subjects that they will sit: the programs which ask for them. */
+/** The best bets for a pair of elective subjects: the programs that require it. */
 export const subjectBets = (firstId: number) =>
   Object.entries(queriesOf).map(([value, queries], at) => {
     const pair = program.attributes.subjects.options?.find((option) => option.value === value)

@@ -4,7 +4,7 @@ import type { programGroups } from '@narkhoz/contract/entities/program-groups.ts
 type Group = (typeof programGroups)[number]['value']
 type Subjects = NonNullable<(typeof program)['attributes']['subjects']['options']>[number]['value']
 
-/** The pair of elective subjects that a group of programs asks for: applicants to one group sit one test. */
+/** The elective subjects of a group of programs: applicants to one group sit one test. */
 const subjectsOf = {
   B031: 'creative',
   B036: 'history-foreign-language',

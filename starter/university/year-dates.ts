@@ -18,7 +18,7 @@ const seasonOf = (level: string) => {
 /** When documents are handed in, by level: the days of the settings, by which the site opens and closes its form. */
 export const documentDays = { bachelor: seasonOf('bachelor'), master: seasonOf('master'), doctoral: seasonOf('doctoral') } as const
 
-/** The days of the tests of each level that has its own. */
+/** Test dates of each level that has its own. */
 export const testDays = { master: period('07-20', '08-10'), doctoral: period('08-04', '08-20') } as const
 
 /** The first of those days. */
@@ -38,7 +38,7 @@ export const foreigners = {
   firstDays: period('08-24', '08-31'),
 } as const
 
-/** Places in the halls: who is admitted in August can still ask for one, and keys are given out before orientation week begins. */
+/** Dates of the halls: applicants admitted in August can still apply, and keys are issued before orientation week begins. */
 export const halls = {
   applications: period('06-01', '08-25'),
   lastDay: lastDay('08-25'),

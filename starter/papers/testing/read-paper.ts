@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** A page as a reader's program sees it: the language it is told, and the text that can be selected. */
+/** A page as a PDF reader sees it: its language and its selectable text. */
 type ReadPage = { lang: string; text: string; width: number; height: number }
 
 const bytesIn = (stream: unknown) => {
@@ -10,7 +10,7 @@ const bytesIn = (stream: unknown) => {
 
 const letterOf = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** What each code of a font means, by its own table. */
+/** The ToUnicode map of a font. */
 const meaningsOf = (font: PDFDict) => {
   const table = bytesIn(font.lookup(PDFName.of('ToUnicode')))
   return new Map(

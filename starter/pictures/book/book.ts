@@ -13,7 +13,7 @@ const covers = { ridges, label, sun, medallion, blocks, window, bands, waves, in
 
 type BookScene = keyof typeof covers
 
-/** Ways to make a cover, in turn. */
+/** Designs of a cover, in turn. */
 export const bookScenes = [
   'ridges',
   'label',

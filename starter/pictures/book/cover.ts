@@ -1,7 +1,7 @@
 import type { Art } from '../hand/canvas.ts'
 import { isDark } from '../hand/colour.ts'
 
-/** A cover without its words: what is drawn, the colour of the words, and the box they have, centred or from the left. */
+/** A cover without its title: the drawing, the colour of the text, and its box, centred or left-aligned. */
 export type Cover = { body: string; ink: string; box: { x: number; y: number; w: number; h: number }; middle: boolean }
 
 /** A box between two heights. */

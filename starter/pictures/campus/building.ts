@@ -43,7 +43,7 @@ export const wing = ({ c, r }: Art, { x, y, w, h, lit, pointed, floors, bay, doo
   )
 }
 
-/** What a tower wears. */
+/** The top of a tower. */
 type TowerTop = 'dome' | 'spire' | 'lantern'
 
 /** The tops to choose from. */

@@ -61,7 +61,7 @@ const ornament = (art: Art, wall: string) => {
   return `<g fill="${mix(wall, isDark(wall) ? c.wall[0] : c.ridges[2], 0.1)}">${places.join('')}</g>`
 }
 
-// The month beside the leaf, one of its days marked; only where there is room.
+// The month next to the leaf, one of its days marked; only where there is room.
 const month = ({ r, h, unit, c }: Art, wall: string, [from, to]: readonly [number, number]) => {
   const step = unit * 0.075
   const columns = Math.floor((to - from - unit * 0.1) / step)

@@ -8,10 +8,10 @@ export type Art = {
   place: number
   w: number
   h: number
-  /** The shorter side: sizes of things follow it, so that a picture keeps its look in every ratio. */
+  /** The shorter side: sizes are relative to it, so that a picture keeps its look in every ratio. */
   unit: number
   c: Palette
-  /** Keeps a definition and returns its id. */
+  /** Stores a definition and returns its id. */
   define: (make: (id: string) => string) => string
   /** A fill that fades from top to bottom. */
   fade: (top: string, bottom: string, from?: number, to?: number) => string

@@ -21,5 +21,5 @@ export const lightness = (hex: string) => {
   return red * 0.3 + green * 0.59 + blue * 0.11
 }
 
-/** Whether light words stand on this colour better than dark ones. */
+/** Whether light text on this colour has more contrast than dark text. */
 export const isDark = (hex: string) => lightness(hex) < 128

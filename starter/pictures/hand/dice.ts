@@ -19,7 +19,7 @@ const stir = (words: string) => {
   return state
 }
 
-/** A whole number of 32 bits made from words. */
+/** A 32-bit hash of a text. */
 export const hash = (words: string) => {
   const state = stir(`qosqar:${words}`)
   const mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)

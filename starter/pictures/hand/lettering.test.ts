@@ -8,7 +8,7 @@ it('has every letter of Kazakh, Russian and English, digits and the signs of tit
   expect([...alphabet].filter((letter) => !glyph(letter))).toEqual([])
 })
 
-it('draws letters with marks as their bare letter, and leaves room for what it lacks', () => {
+it('draws letters with diacritics as their base letter, and leaves a gap for unknown ones', () => {
   expect(set('é', 20)).toEqual(set('E', 20))
   expect(set('A☃A', 20).width).toBeGreaterThan(set('AA', 20).width)
 })
@@ -30,7 +30,7 @@ it('fits long titles into their box', () => {
   }
 })
 
-it('shortens a title to what a cover holds', () => {
+it('truncates a title to the size of a cover', () => {
   expect(coverTitle('Қаржылық есеп: теория және тәжірибе')).toBe('Қаржылық есеп: теория және тәжірибе')
   expect(coverTitle('International Financial Reporting Standards: A Workbook for Practitioners')).toBe(
     'International Financial Reporting Standards',

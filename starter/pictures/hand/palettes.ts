@@ -9,7 +9,7 @@ export type Palette = {
   snow: string
   ridges: readonly [string, string, string, string, string, string]
   wall: Three
-  /** What an opening shows: shade by day, lamplight by night. */
+  /** The colour of openings: shade by day, lamplight by night. */
   dark: string
   deep: string
   accent: string

@@ -63,6 +63,6 @@ export const disc = (x: number, y: number, r: number, fill: string, more = '') =
 /** Parts moved, turned or scaled together. */
 export const group = (body: string, transform: string) => `<g transform="${transform}">${body}</g>`
 
-/** Parts drawn in units of their own, set down at a place in a size. */
+/** Places parts with their own units at a position in a size. */
 export const placed = (body: string, x: number, y: number, scale: number, turn = 0) =>
   group(body, `${d`translate(${x} ${y})`}${turn ? d` rotate(${turn})` : ''} scale(${Math.round(scale * 10_000) / 10_000})`)

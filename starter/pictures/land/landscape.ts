@@ -10,7 +10,7 @@ import { type Swell, swell } from './swell.ts'
 type Scene = {
   /** What lies between the far hills and the middle ones. */
   behind?: (stand: Stand) => string
-  /** What stands on the middle hill. */
+  /** What is on the middle hill. */
   on?: (stand: Stand) => string
   /** How far the middle hill lies below the horizon. */
   sink?: number
@@ -28,7 +28,7 @@ const scenes = {
 
 type LandscapeScene = keyof typeof scenes
 
-/** What a landscape can show. */
+/** Scenes of a landscape. */
 export const landscapeScenes = [
   'forest',
   'yurts',
@@ -39,7 +39,7 @@ export const landscapeScenes = [
   'turbines',
 ] as const satisfies readonly LandscapeScene[]
 
-/** The land below the Alatau: far ridges, hills, something that grows or stands, grass near the eye. */
+/** The land below the Alatau: far ridges, hills, plants or buildings, grass in the foreground. */
 export const landscape = (art: Art, name: LandscapeScene, calm?: Calm) => {
   const { r, w, h, unit, c } = art
   const scene: Scene = scenes[name]
@@ -47,7 +47,7 @@ export const landscape = (art: Art, name: LandscapeScene, calm?: Calm) => {
   const horizon = h * (calm === 'top' ? 0.85 : calm === 'left' ? 0.76 : r.between(0.63, 0.73))
   const tall = h * (calm === 'top' ? 0.26 : calm === 'left' ? 0.6 : r.between(0.4, 0.54))
   const veil = !calm && r.chance(0.6) ? clouds(art, h * r.between(0.14, 0.3)) : ''
-  // Beyond the sun where words stand beside it: the longest headings, which are Kazakh, reach past the middle.
+  // To the right of the sun when there is text: the longest headings, which are Kazakh, reach past the middle.
   const clear = calm ? r.between(0.88, 0.93) : sun.x < w / 2 ? r.between(0.5, 0.8) : r.between(0.2, 0.45)
   const flock = r.chance(0.6) ? birds(art, w * clear, h * r.between(0.2, 0.34), unit * 0.028) : ''
   const back = sky(art, sun, veil) + mountains(art, sun, { horizon, tall, calm }) + flock

@@ -15,7 +15,7 @@ export const grass = ({ r, w, unit }: Art, level: Level, fill: string, accent: s
     const blades = r.whole(5, 9)
     for (let blade = 0; blade < blades; blade += 1) {
       const x = cx + (blade - blades / 2) * unit * 0.011
-      // Whole units, as for rock: many blades, and nobody follows the line of one.
+      // Integers, as for rock: there are many blades, and a single line is not noticed.
       const tall = Math.round(unit * r.between(0.06, 0.15))
       const bend = Math.round((r.between(0.1, 0.62) + (blade - blades / 2) * 0.06) * tall)
       const thick = Math.round(unit * 0.0042)

@@ -64,7 +64,7 @@ const slopes = (art: Art, massif: Massif) => {
   return { peaks, outline: [...runs.flatMap((run) => run.slice(0, -1)), ...spine.slice(-1)] }
 }
 
-/** Rock in whole units: nobody sees the tenth of one on a broken slope, and its figures are most of a scene's bytes. */
+/** Rock in integers: a tenth is invisible on a broken slope, and its coordinates are most of a scene's bytes. */
 const crag = (points: readonly Point[]) => poly(points.map(([x, y]): Point => [Math.round(x), Math.round(y)]))
 
 // The side away from the sun: from the summit down its slope, back along a crooked arête.

@@ -1,16 +1,16 @@
 import type { Art } from '../hand/canvas.ts'
 import { d, disc, path, rect } from '../hand/shapes.ts'
 
-/** Where the sun stands, and how large. */
+/** Position and size of the sun. */
 export type Sun = { x: number; y: number; r: number }
 
 /** The side the light comes from: -1 left, 1 right. */
 export type Lit = -1 | 1
 
-/** A side of a landscape kept quiet for a heading. */
+/** A side of a landscape without details, for a heading. */
 export type Calm = 'left' | 'top'
 
-/** The side of the picture on which the sun stands. */
+/** The side of the picture with the sun. */
 export const litBy = (art: Art, sun: Sun): Lit => (sun.x < art.w / 2 ? -1 : 1)
 
 /** A place for the sun that leaves the quiet side alone. */
@@ -24,7 +24,7 @@ export const placeSun = ({ r, w, h, unit }: Art, calm?: Calm): Sun => {
 const sunDisc = ({ c }: Art, { x, y, r }: Sun) =>
   disc(x, y, r * 1.9, c.glow, 'opacity=".28"') + disc(x, y, r * 1.42, c.glow, 'opacity=".4"') + disc(x, y, r, c.sun)
 
-/** The whole sky; a veil of clouds goes behind the sun. */
+/** The entire sky; a veil of clouds goes behind the sun. */
 export const sky = (art: Art, sun: Sun, veil = '') =>
   rect(0, 0, art.w, art.h, art.fade(art.c.sky[0], art.c.sky[1], 0.04, 0.66)) + veil + sunDisc(art, sun)
 

@@ -1,7 +1,7 @@
 import type { Art } from '../hand/canvas.ts'
 import { disc, line, path, poly } from '../hand/shapes.ts'
 
-/** A wind turbine standing at a place; `s` the height of its hub. */
+/** A wind turbine at a position; `s` is the height of its hub. */
 export const turbine = ({ r, c }: Art, x: number, y: number, s: number) => {
   const top = y - s
   const turn = r.between(0, 2)

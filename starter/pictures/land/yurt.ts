@@ -3,7 +3,7 @@ import type { Art } from '../hand/canvas.ts'
 import { d, path, rect } from '../hand/shapes.ts'
 import type { Lit } from './sky.ts'
 
-/** A yurt standing at a place; `s` is half its width. */
+/** A yurt at a position; `s` is half its width. */
 export const yurt = ({ c }: Art, x: number, y: number, s: number, lit: Lit) => {
   const wall = s * 0.62
   const body = d`M${x - s * 0.96} ${y - wall}H${x + s * 0.96}V${y}Q${x} ${y + s * 0.14} ${x - s * 0.96} ${y}Z`

@@ -1,4 +1,4 @@
-/** One sign for each goal of sustainable development, drawn in a square of 100: what is filled softly, what is drawn by pen. */
+/** An emblem for each sustainable development goal, in a square of 100: soft fills and pen lines. */
 export const goalEmblems: readonly { soft: string; pen: string }[] = [
   // 1 no poverty: a house and its open door
   { soft: 'M14 92V52L50 20L86 52V92Z', pen: 'M14 92V52L50 20L86 52V92ZM40 92V66A10 10 0 0 1 60 66V92' },

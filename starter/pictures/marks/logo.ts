@@ -3,7 +3,7 @@ import { hornPair } from '../hand/horn.ts'
 import { inked, type Line, set } from '../hand/lettering.ts'
 import { path, placed } from '../hand/shapes.ts'
 
-/** What the mark stands on. */
+/** The background of the logo. */
 export type Ground = 'light' | 'dark'
 
 const height = 52
@@ -20,7 +20,7 @@ const widthOf = ({ width }: Line) => Math.ceil(name.left + ((width + name.weight
 /** Width and height of the mark with a name. */
 export const logoSize = (text: string) => ({ width: widthOf(set(text, name.track)), height })
 
-/** The university's own mark, for a dark ground unless told otherwise: the horn in its arch, the name beside it. */
+/** The university's logo, for a dark background by default: the horn in its arch, the name next to it. */
 export const logo = (text: string, ground: Ground = 'dark') => {
   const line = set(text, name.track)
   const width = widthOf(line)

@@ -56,7 +56,7 @@ const emblems = [
   drawn('M50 4L90 18V52C90 74 74 88 50 97C26 88 10 74 10 52V18ZM30 50L46 66L72 34'),
 ] as const
 
-// Long names stand in two lines, very long ones in three.
+// Long names take two lines, very long ones three.
 const split = (name: string, likes: boolean) => {
   const words = name.split(/\s+/u)
   return broken(words, name.length > 30 ? 3 : name.length > 12 || likes ? 2 : 1)

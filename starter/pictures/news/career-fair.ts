@@ -4,7 +4,7 @@ import { gathering, someone } from '../people/crowd.ts'
 import { hall } from '../sets/hall.ts'
 import { square } from '../sets/square.ts'
 
-/** Booths of employers and those who ask them. */
+/** Booths of employers and their visitors. */
 export const careerFair = (art: Art) => {
   const { r, w, h, c } = art
   const place = r.chance(0.6) ? square(art, { floor: 0.68 }) : hall(art, { floor: 0.7, window: 'arches' })

@@ -72,5 +72,5 @@ export const newsScenes = [
   'sports',
 ] as const satisfies readonly NewsScene[]
 
-/** What happened: people, a place and what they do there. */
+/** An event: people, a place and their activity. */
 export const news = (art: Art, scene: NewsScene) => scenes[scene](art)

@@ -5,7 +5,7 @@ import { d, disc, path, placed, rect, ring, stroke } from '../hand/shapes.ts'
 import { goldOf, redOf } from '../hand/tinctures.ts'
 import { screen } from './screens.ts'
 
-// Everything here stands in a box of 200 around 0, 0.
+// Everything here fits a box of 200 around 0, 0.
 
 /** An open laptop from the front. */
 export const openLaptop = (art: Art) => {

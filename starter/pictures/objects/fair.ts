@@ -3,7 +3,7 @@ import { mix } from '../hand/colour.ts'
 import { hornsOf } from '../hand/horn.ts'
 import { d, path, placed, rect, slab, stroke } from '../hand/shapes.ts'
 
-/** A market booth with a striped awning; `x` its left edge, `y` the floor. What stands behind the counter comes between. */
+/** A market booth with a striped awning; `x` its left edge, `y` the floor. Things behind the counter come between. */
 export const booth = (art: Art, x: number, y: number, w: number, high: number, colour: string, behind: string) => {
   const { c } = art
   const [roof, counter] = [y - high, high * 0.36]

@@ -2,7 +2,7 @@ import type { Art } from '../hand/canvas.ts'
 import { mix } from '../hand/colour.ts'
 import { d, disc, path, rect, slab, stroke } from '../hand/shapes.ts'
 
-/** A conical flask standing at a place, half full. */
+/** A conical flask at a position, half full. */
 export const flask = (art: Art, x: number, y: number, s: number, liquid: string) => {
   const { c } = art
   const glass = d`M${x - s * 0.11} ${y - s}h${s * 0.22}v${s * 0.36}L${x + s * 0.4} ${y - s * 0.06}Q${x + s * 0.42} ${y} ${x + s * 0.34} ${y}H${x - s * 0.34}Q${x - s * 0.42} ${y} ${x - s * 0.4} ${y - s * 0.06}L${x - s * 0.11} ${y - s * 0.64}Z`
@@ -19,7 +19,7 @@ export const flask = (art: Art, x: number, y: number, s: number, liquid: string)
   )
 }
 
-/** Test tubes in a stand. */
+/** Test tubes in a rack. */
 export const tubes = ({ c }: Art, x: number, y: number, s: number, liquids: readonly string[]) => {
   const wide = s * 0.3 * liquids.length
   const parts = liquids.map((liquid, at) => {

@@ -61,7 +61,7 @@ export const bus = (art: Art, x: number, y: number, w: number, face: -1 | 1) => 
   )
 }
 
-/** A flag of nobody on a pole, with a stripe at the hoist. */
+/** A fictional flag on a pole, with a stripe at the hoist. */
 export const flag = ({ c }: Art, x: number, y: number, s: number, colour: string, face: -1 | 1 = 1) => {
   const k = (dx: number) => x + face * s * dx
   const cloth = (to: number) =>

@@ -88,7 +88,7 @@ export const hoop = ({ c }: Art, x: number, y: number, high: number, face: -1 | 
   )
 }
 
-/** A piece of chess, 100 high, standing at 0, 0. */
+/** A chess piece, 100 high, at 0, 0. */
 export const piece = (kind: 'pawn' | 'king' | 'knight' | 'rook', colour: string) => {
   const foot = 'M-26 0V-8H-20L-14 -18H14L20 -8H26V0Z'
   const shapes = {

@@ -37,7 +37,7 @@ export const medal = (art: Art, metal: string, ribbon: string) => {
   )
 }
 
-/** A cup on its foot, 200 wide, standing at 0, 0. */
+/** A cup on its foot, 200 wide, at 0, 0. */
 export const cup = (art: Art, metal: string, foot: string) => {
   const { c } = art
   const dark = mix(metal, c.deep, 0.3)

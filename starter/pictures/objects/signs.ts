@@ -43,7 +43,7 @@ export const globe = (x: number, y: number, r: number, fill: string, ink: string
 
 const motifs = ['hills', 'grid', 'peaks', 'face', 'sun'] as const
 
-/** A picture in a frame; the number chooses what it shows. */
+/** A picture in a frame; the number selects its content. */
 export const framed = (art: Art, x: number, y: number, w: number, h: number, number = art.r.whole(0, 4)) => {
   const { r, c } = art
   const edge = Math.min(w, h) * 0.06

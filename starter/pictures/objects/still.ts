@@ -59,7 +59,7 @@ const twoMasks = ({ c }: Art) =>
 
 const crown = (art: Art) => placed(cup(art, goldOf(art.c), art.c.deep), 0, 100, 0.76)
 
-/** Things that stand for something, each in a box of 200 around 0, 0. */
+/** Symbols, each in a box of 200 around 0, 0. */
 export const stills = {
   dombra: (art) => placed(dombra(art), 0, 0, 1.28, 24),
   microphone: (art) => microphone(art),

@@ -42,7 +42,7 @@ export const organizationScenes = [
   'sport',
 ] as const satisfies readonly OrganizationScene[]
 
-// What the badge lies on.
+// The background of the badge.
 const grounds = {
   ridges: (art: Art) => {
     const sun = placeSun(art)
@@ -74,7 +74,7 @@ const grounds = {
 
 const order = ['ridges', 'frieze', 'rays', 'horns', 'rays', 'frieze', 'horns'] as const
 
-/** The badge of an organization: what it is for, in a ring of ornament. */
+/** The badge of an organization: its symbol in a ring of ornament. */
 export const organization = (art: Art, scene: OrganizationScene) => {
   const { r, w, h, unit, c } = art
   const ground = grounds[order[art.place % order.length] ?? 'rays'](art)

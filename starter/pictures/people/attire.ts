@@ -3,10 +3,10 @@ import type { Palette } from '../hand/palettes.ts'
 import { d, disc, lerp, line, type Point, path, stroke } from '../hand/shapes.ts'
 import type { Joints } from './pose.ts'
 
-/** How someone is dressed. */
+/** Clothes of a person. */
 export type Dress = 'jacket' | 'coat' | 'skirt' | 'sport' | 'gown' | 'white' | 'shapan' | 'tight'
 
-/** What someone wears on the head, or how the hair falls. */
+/** Headwear or hairstyle of a person. */
 export type Crown = 'short' | 'long' | 'bun' | 'tail' | 'scarf' | 'takiya' | 'board' | 'back'
 
 /** Trunk of the body from shoulders to hips. */

@@ -7,7 +7,7 @@ import { type Person, person } from './person.ts'
 import type { PoseName } from './pose.ts'
 import { wardrobe } from './wardrobe.ts'
 
-/** Clothes, hair and look of someone the dice made, set down at a place. */
+/** A random person with clothes and hair, at a position. */
 export const someone = (art: Art, place: Pick<Person, 'x' | 'y' | 'size'> & Partial<Person>, behind: string): Person => {
   const { r } = art
   const dress: Dress = place.dress ?? r.pick(['jacket', 'coat', 'skirt', 'jacket', 'coat'])
@@ -18,7 +18,7 @@ export const someone = (art: Art, place: Pick<Person, 'x' | 'y' | 'size'> & Part
   return { face: r.side(), pose, crown, cloth: r.pick(wardrobe(art, behind)), ...place, dress }
 }
 
-/** People standing or walking on a floor, the nearer in front. */
+/** People on a floor, the nearer in front. */
 export const gathering = (art: Art, lit: Lit, people: readonly Person[]) =>
   people
     .toSorted((one, other) => one.y - other.y)

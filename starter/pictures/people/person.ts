@@ -6,7 +6,7 @@ import { type Crown, crownOf, type Dress, hem, trim, trunk, trunkShade } from '.
 import { joints, type PoseName, poses } from './pose.ts'
 import { fleshOf } from './wardrobe.ts'
 
-/** One person of a scene. `x`, `y` is the ground under them, `size` their height when standing. */
+/** One person of a scene. `x`, `y` is the ground under them, `size` their standing height. */
 export type Person = {
   x: number
   y: number

@@ -82,7 +82,7 @@ const upperArm = 15.5
 const forearm = 14.5
 const back = 31.5
 
-/** Bones follow each other from the hip, and the hip is set so that the lower foot stands. */
+/** Bones follow each other from the hip, and the hip is placed so that the lower foot is on the ground. */
 export const joints = ({ lean = 0, arm, farArm, leg, farLeg, lift = 0, broad = 0.07, nod = 0 }: Pose): Joints => {
   const reach = ([upper, lower]: Limb) => Math.cos(radians(upper)) * thigh + Math.cos(radians(lower)) * shin
   const hip: Point = [0, -Math.max(reach(leg), reach(farLeg), 5) - 2.6 - lift * 100]

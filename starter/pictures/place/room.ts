@@ -6,7 +6,7 @@ import { framed } from '../objects/signs.ts'
 import { gathering, someone } from '../people/crowd.ts'
 import { hall } from '../sets/hall.ts'
 
-/** A room in a hall of residence: a bed, a desk, a shelf and somebody at work. */
+/** A room in a hall of residence: a bed, a desk, a shelf and a student at work. */
 export const room = (art: Art) => {
   const { r, w, h, c } = art
   const set = hall(art, { floor: 0.8, window: 'shanyrak' })

@@ -3,7 +3,7 @@ import { mix } from '../hand/colour.ts'
 import { d, path, rect, slab, stroke } from '../hand/shapes.ts'
 import { gathering, someone } from '../people/crowd.ts'
 
-/** Racks of servers with their lamps, and somebody who looks after them. */
+/** Racks of servers with their lamps, and a technician. */
 export const servers = (art: Art) => {
   const { r, w, h, c } = art
   const floor = h * 0.84

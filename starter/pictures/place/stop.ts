@@ -6,7 +6,7 @@ import { litBy, placeSun, sky } from '../land/sky.ts'
 import { planting } from '../land/trees.ts'
 import { gathering, someone } from '../people/crowd.ts'
 
-/** People who wait under the roof of a bus stop, with the timetable beside them. */
+/** People waiting under the roof of a bus stop, next to the timetable. */
 export const stop = (art: Art) => {
   const { r, w, h, c } = art
   const sun = placeSun(art)

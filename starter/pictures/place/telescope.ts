@@ -6,7 +6,7 @@ import { stars } from '../land/sky.ts'
 import { swell } from '../land/swell.ts'
 import { gathering, someone } from '../people/crowd.ts'
 
-/** Somebody at a telescope on a hill, under the stars. */
+/** An astronomer at a telescope on a hill, under the stars. */
 export const telescope = (art: Art) => {
   const { r, w, h, unit, c } = art
   const side = r.side()

@@ -116,7 +116,7 @@ const pick = ({ art: { r }, woman, walk }: Sitter): keyof typeof kinds => {
   )
 }
 
-/** The bust: body, neck and what the person wears. */
+/** The bust: body, neck and clothes. */
 export const clothes = (who: Sitter) => {
   const { art, woman, lit, skin, dim } = who
   const { r, c } = art

@@ -25,7 +25,7 @@ const beard = (who: Sitter, smile: number) => {
   )
 }
 
-// Years show beside the mouth first, then under the eyes, then on the forehead.
+// Age shows beside the mouth first, then under the eyes, then on the forehead.
 const wrinkles = ({ age, half, skin, dim, line }: Sitter, gap: number) => {
   if (age === 'young') return ''
   const both = (draw: (k: 1 | -1) => string) => draw(-1) + draw(1)

@@ -37,5 +37,5 @@ const scarf = ({ art, half, chin, lit }: Sitter) => {
   )
 }
 
-/** What the person wears on the head. */
+/** The headwear. */
 export const headwear = (who: Sitter) => (who.head === 'takiya' ? takiya(who) : who.head === 'scarf' ? scarf(who) : '')

@@ -8,7 +8,7 @@ const lowRidge = 'M-200 500V372L-90 300L-10 352L70 268L128 330L196 262L290 344L3
 
 const niches = ['arch', 'ridge', 'disc', 'window', 'rays', 'hills', 'horns'] as const
 
-/** What stands behind the head. */
+/** The background of the head. */
 export const niche = ({ art, lit, horns }: Sitter) => {
   const { r, c } = art
   const [ground, tone] = c.ground

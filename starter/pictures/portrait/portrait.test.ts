@@ -22,7 +22,7 @@ test('the same person looks different at every age', () => {
   expect(new Set(drawn).size).toBe(ages.length)
 })
 
-test('no letters are drawn, whatever text is asked for', () => {
+test('no letters are drawn, whatever the text', () => {
   const plain = picture({ kind: 'portrait', seed: 'employee-1' })
   const marked = picture({ kind: 'portrait', seed: 'employee-1', text: 'ДӘ' })
   const bare = (svg: string) => svg.replaceAll(/p[0-9a-z]+-\d+/g, 'id')

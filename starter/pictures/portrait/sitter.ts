@@ -7,7 +7,7 @@ import type { Lit } from '../land/sky.ts'
 /** Whom a portrait shows, so that it agrees with the person. */
 export type Figure = 'woman' | 'man'
 
-/** How old a portrait makes somebody look: below 35, below 46, below 57, older. */
+/** Apparent age of a portrait: below 35, below 46, below 57, older. */
 export type Age = 'young' | 'middle' | 'mature' | 'senior'
 
 /** Staff are of every age and dressed for work, students young and dressed for the day. */

@@ -6,7 +6,7 @@ import { litBy, placeSun, sky } from '../land/sky.ts'
 import { swell } from '../land/swell.ts'
 import { gathering, someone } from '../people/crowd.ts'
 
-/** Letters that only Kazakh has, standing on the hills. */
+/** Letters unique to Kazakh, on the hills. */
 export const language = (art: Art) => {
   const { r, w, h, unit, c } = art
   const sun = placeSun(art)

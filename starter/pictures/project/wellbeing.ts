@@ -8,7 +8,7 @@ import { swell } from '../land/swell.ts'
 import { roundTree } from '../land/trees.ts'
 import { gathering, someone } from '../people/crowd.ts'
 
-/** Someone at rest under a tree. */
+/** A person resting under a tree. */
 export const wellbeing = (art: Art) => {
   const { r, w, h, unit, c } = art
   const horizon = h * 0.62

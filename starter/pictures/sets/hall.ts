@@ -6,10 +6,10 @@ import { isDark, mix } from '../hand/colour.ts'
 import { d, path, poly, rect, ring, stroke } from '../hand/shapes.ts'
 import type { Lit } from '../land/sky.ts'
 
-/** A place where people meet: what is drawn already, where the floor begins, the colour behind them and the side of the light. */
+/** A place where people meet: the drawing so far, the floor line, the background colour and the side of the light. */
 export type Place = { body: string; floor: number; behind: string; lit: Lit }
 
-/** What a hall looks out through. */
+/** The window of a hall. */
 type Window = 'arches' | 'wide' | 'shanyrak' | 'none'
 
 /** The colours of an inner wall, from the ceiling down. */

@@ -2,7 +2,7 @@ import type { Art } from '../hand/canvas.ts'
 import { lightness } from '../hand/colour.ts'
 import { wardrobe } from '../people/wardrobe.ts'
 
-/** Two kits that stand out from the place and from each other. */
+/** Two kits that contrast with the place and with each other. */
 export const kits = (art: Art, behind: string): readonly [string, string] => {
   const colours = wardrobe(art, behind)
   const own = art.r.pick(colours)

@@ -7,7 +7,7 @@ export const everyKind = Object.keys(kinds).filter((name): name is PictureKind =
 
 const words = ['Жыл', 'Құқық', 'Экономика', 'Теория', 'Деректер', 'Алатау', 'Өзен', 'Ғылым', 'Әдіс', 'Тарих'] as const
 
-/** Entries of a list as the seed would ask for them; `all` goes through the scenes one after the other. */
+/** Entries of a list as the seed would draw them; `all` cycles through the scenes. */
 export const samples = (kind: PictureKind, count: number, all = false): PictureOptions[] => {
   const { scenes } = kinds[kind]
   return Array.from({ length: count }, (_, at): PictureOptions => {

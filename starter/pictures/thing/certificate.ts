@@ -5,7 +5,7 @@ import { disc, path, placed, rect, slab, stroke } from '../hand/shapes.ts'
 import { goldOf } from '../hand/tinctures.ts'
 import { tableTop } from '../sets/table-top.ts'
 
-/** A diploma with its seal and ribbon, and the cap beside it. */
+/** A diploma with its seal and ribbon, next to the cap. */
 export const certificate = (art: Art) => {
   const { c } = art
   const gold = goldOf(c)

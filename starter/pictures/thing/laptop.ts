@@ -4,7 +4,7 @@ import { path, slab, stroke } from '../hand/shapes.ts'
 import { screen } from '../objects/screens.ts'
 import { tableTop } from '../sets/table-top.ts'
 
-/** An open laptop on a desk, with a cup beside it. */
+/** An open laptop on a desk, next to a cup. */
 export const laptop = (art: Art) => {
   const { r, c } = art
   const shell = mix(c.wall[1], c.wall[2], 0.4)

@@ -4,7 +4,7 @@ import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import type { Labels } from '@narkhoz/contract/locales.ts'
 import { contactSettings } from '../contact-settings.ts'
 
-/** What each form is for: all else that the table says of it is declared with the form or stands in the contacts. */
+/** The purpose of each form: everything else in the table is declared with the form or is in the contacts. */
 const purposes: Readonly<Record<FormName, Labels>> = {
   consultation: { kz: 'сұраққа жауап беру', ru: 'ответить на вопрос', en: 'to answer you' },
   entrant: {
@@ -61,7 +61,7 @@ const askedFor = ({ fields }: Form): Labels => inEvery((locale) => fields.map(({
 
 const days: Labels = { kz: 'күн', ru: 'дней', en: 'days' }
 
-/** Every form that stores what visitors send: what it asks for, why, who sees it and how long it is kept. */
+/** Every form that stores personal data: its fields, its purpose, its readers and its retention. */
 export const privacyColumns = [
   { title: { kz: 'Нысан', ru: 'Форма', en: 'Form' } },
   { title: { kz: 'Сұралатын мәлімет', ru: 'Что спрашиваем', en: 'What we ask for' } },
