@@ -15,7 +15,7 @@ export type Application = {
   assets: ReadonlyMap<string, EncodedResponse>
   /** The stylesheets among them, by their path. */
   sheets: ReadonlyMap<string, string>
-  /** Stands before everything else. */
+  /** Runs before everything else. */
   middleware?: Middleware
   close: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export const builtApplication = async (always: Readonly<Record<string, string>>)
   return { build: () => built, assets, sheets, close: async () => {} }
 }
 
-/** Made by Vite as it is asked for; changes reach the browser over the same port. */
+/** Built by Vite on request; changes reach the browser over the same port. */
 export const developedApplication = async (server: Server): Promise<Application> => {
   const { createServer } = await import('vite')
   const vite = await createServer({

@@ -79,12 +79,12 @@ test.each(kinds)('%s carries what protects it', async (kind, status, ask) => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // A year, which is more than anybody asks for.
+    // A year, more than any recommendation.
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   })
   expect(headers).not.toHaveProperty('x-powered-by')
   expect(headers).not.toHaveProperty('access-control-allow-origin')
-  // Whoever hears that nothing changed goes on with the policy that came with the bytes.
+  // On a 304 a browser keeps the policy that came with the cached bytes.
   if (status === 304) return
   const policy = headers['content-security-policy']
   expect(policy).toMatch(/^default-src 'none';/)

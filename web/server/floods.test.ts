@@ -71,7 +71,7 @@ test('the page for an address that leads nowhere links to that address in other 
   expect(text).not.toContain('<script')
 })
 
-test('the page for addresses that lead nowhere keeps to the visitor\u2019s low-vision mode, and runs no script', async () => {
+test('the not-found page respects the visitor\u2019s low-vision mode, and runs no script', async () => {
   const { get, seen } = await opened()
   const [plain, dark] = [await get('/nowhere'), await get('/nowhere', { cookie: 'vision=scheme=black' })]
   expect(seen.map(({ cookie }) => cookie?.includes('scheme=black') ?? false)).toEqual([false, false, true, true])
@@ -80,7 +80,7 @@ test('the page for addresses that lead nowhere keeps to the visitor\u2019s low-v
   }
 })
 
-test('an address that spells the placeholder makes the page no longer than its own links', async () => {
+test('an address that contains the placeholder makes the page no longer than its own links', async () => {
   const { get, seen } = await opened()
   const plain = await get('/nowhere')
   const placeholder = seen.map(({ url }) => url).find((url) => url.startsWith('/this-address')) ?? ''
@@ -92,13 +92,13 @@ test('an address that spells the placeholder makes the page no longer than its o
   }
 })
 
-test('the application goes on at an address that the router reads as its own, and nowhere else', async () => {
+test('the application continues at an address that the router accepts, and nowhere else', async () => {
   const { get } = await opened()
   expect((await get('/nowhere')).text).toContain('<script')
   for (const elsewhere of ['/news/nowhere', '/%', '/news?preview=junk']) expect((await get(elsewhere)).text).not.toContain('<script')
 })
 
-test('what is no preview link is told so from memory', async () => {
+test('an invalid preview link is refused from memory', async () => {
   const { get, seen } = await opened()
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => get(`/news?preview=junk${at}`)))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(answers[0]?.status))
@@ -107,10 +107,10 @@ test('what is no preview link is told so from memory', async () => {
 
 test('a form that is stored is acknowledged while previews wait, and where its page cannot be rendered', async () => {
   const { get, stored, held, release } = await opened((path) => path.startsWith('admin/'))
-  // More than wait for anything: the last ones are sent away.
+  // More than the queue holds: the last ones are refused.
   const previews = Array.from({ length: 300 }, (_, at) => get(`/news?preview=${at}.dead`))
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  // The small application throws where it is asked to show a receipt.
+  // The small application throws when it renders a receipt.
   const sent = await get(formPage, encoded, 'POST', filledIn())
   expect(stored).toEqual(['applications/vacancy'])
   expect(sent.status).toBe(200)
@@ -121,7 +121,7 @@ test('a form that is stored is acknowledged while previews wait, and where its p
   expect(new Set((await Promise.all(previews)).map((answer) => answer?.status))).toEqual(new Set([410, 503]))
 })
 
-test('suggestions wait in places of their own and are refused beyond them, while pages are made', async () => {
+test('suggestions have their own queue and are refused beyond it, while pages are rendered', async () => {
   const { get, held, release } = await opened((path) => path.startsWith('search/'))
   const asked = Array.from({ length: 120 }, (_, at) => get(`/suggestions?query=${at}`))
   const refused = asked.map((answer) => answer.then(({ status, headers }) => (status === 503 ? headers['retry-after'] : undefined)))

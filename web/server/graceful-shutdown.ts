@@ -3,13 +3,13 @@ import { gracefulShutdown } from '@narkhoz/server-kit/shutdown.ts'
 import type { Logger } from 'pino'
 import type { SiteRequestListener } from './http/request-listener.ts'
 
-/** How long a stop waits for requests under way, in milliseconds. */
+/** Grace period of requests in flight at shutdown, in milliseconds. */
 const drainTimeout = 8000
 
-/** For so long connections stay open that nothing is asked on, in milliseconds. */
+/** How long idle connections stay open at shutdown, in milliseconds. */
 const idleConnectionGrace = 500
 
-/** Ends the process when it is told to, or when its supervisor is gone: no new connections, the open requests to their end. */
+/** Graceful shutdown on a signal, or when the supervisor is gone: no new connections, open requests are completed. */
 export const shutDownGracefully = (
   server: Server,
   listener: Pick<SiteRequestListener, 'requestsInFlight' | 'closeConnections'>,

@@ -20,7 +20,7 @@ test('the code of a request is in no line of the log, whether it is found, moved
     await site.get(address)
     await site.get(address, {}, 'POST')
   }
-  // While the service is away every call is told with its address.
+  // While the service is down every failed call is logged with its address.
   await service.stop()
   for (const address of addresses) await site.get(`${address}/y`)
   const text = JSON.stringify(site.lines)

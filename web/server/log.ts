@@ -15,8 +15,8 @@ const mostUnread = 4 * 1024 * 1024
 const stdout = 1
 
 /**
- * Lines on stdout, written together. A write for each costs a sixth of sending a kept page; pino's own buffering costs more
- * than that (sonic-boom 4 measures the whole buffer with every line).
+ * Batches lines to stdout. A write per line costs a sixth of the throughput of cached pages; pino's own buffering costs more
+ * (sonic-boom 4 measures the entire buffer with every line).
  */
 export const linesTogether = (): Lines => {
   let lines = ''
@@ -28,14 +28,14 @@ export const linesTogether = (): Lines => {
     lines = ''
     if (process.stdout.writableLength < mostUnread) process.stdout.write(written)
   }
-  // Whoever reads the log may be gone and its disk full: visitors are served all the same.
+  // The reader of the log may be gone or its disk full: visitors are served all the same.
   process.stdout.on('error', () => undefined)
   // The last words of a process that ends by an error matter most.
   process.on('exit', () => {
     try {
       if (lines) writeSync(stdout, lines)
     } catch {
-      // Nobody takes them: no reason to end in another way than was meant.
+      // Losing lines is no reason to change the exit.
     }
   })
   return {
@@ -47,7 +47,7 @@ export const linesTogether = (): Lines => {
   }
 }
 
-/** The site's log: one JSON object a line. What fails names its address in many ways, so codes are taken out of the line as a whole. */
+/** The site's log: one JSON object per line. Errors contain addresses in many ways, so codes are redacted in the entire line. */
 export const createLog = (level: string, lines: Lines): Logger =>
   pino({ name: 'web', level }, { write: (line: string) => lines.write(withoutCodes(line)) })
 
@@ -56,8 +56,8 @@ const remembered = 1000
 const longestRemembered = 200
 
 /**
- * One line for each request: path without query and without codes, so nothing personal. Put together by hand from as few pieces as can be, in a
- * tenth of the time that pino takes: it is the largest part of what sending a kept page costs beside sending it.
+ * One line per request: path without query and without codes, so nothing personal. Concatenated by hand, in a tenth of the time that
+ * pino takes: it is the largest part of the cost of a cached page besides sending it.
  */
 export const requestLines = (log: Logger, lines: Lines) => {
   const isWanted = log.isLevelEnabled('info')

@@ -6,7 +6,7 @@ import { securityHeaders } from './http/security-headers.ts'
 /** Counters as text, and which kind of text that is. */
 export type MetricsText = { contentType: string; text: () => Promise<string> }
 
-/** Where counters are told. */
+/** Address of the metrics server. */
 export type MetricsAddress = { port: number; host: string }
 
 const always = securityHeaders(false)
@@ -16,7 +16,7 @@ const reasons: Record<string, (at: MetricsAddress) => string> = {
   EADDRNOTAVAIL: ({ host }) => `METRICS_HOST ${host} is no address of this machine.`,
 }
 
-/** Tells the counters at a port of their own: how busy a site is, and how it fails, is not for its visitors. */
+/** Serves the metrics on a separate port: load and failures are not for visitors. */
 export const serveMetrics = (at: MetricsAddress, { contentType, text }: MetricsText) =>
   createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, async ({ method, url }, response) => {
     const say = (status: number, words: string, headers = {}) =>
@@ -37,12 +37,12 @@ export const serveMetrics = (at: MetricsAddress, { contentType, text }: MetricsT
       process.exit(reason ? configurationExit : 1)
     })
     .listen(at)
-    // It ends with the process that it tells of.
+    // It must not keep the process alive.
     .unref()
 
 /** In one of several processes: its counters go to the first, which adds them up. */
 export const tellFirstProcess = (registry: Registry) => {
   AggregatorRegistry.setRegistries(registry)
-  // Made for its listener: from now on this process answers when it is asked.
+  // Constructed for its listener: from now on this process answers metric requests.
   new AggregatorRegistry()
 }

@@ -54,7 +54,7 @@ test('calls to the service are counted by how they went', async () => {
   expect(await value('site_content_call_seconds_count{outcome="missing"}')).toBeGreaterThan(missing)
 })
 
-test('what is kept is told as it is now, and whether changes are heard', async () => {
+test('the cache and the state of the change feed are reported live', async () => {
   const { get, value } = await opened()
   await expect.poll(() => value('site_changes_heard')).toBe(1)
   const before = await value('site_page_cache_entries')

@@ -6,18 +6,18 @@ import type { CacheResult } from './cache/page-cache.ts'
 /** How a request was answered: as `Cache-Status` says of pages, `other` for everything else. */
 export type How = CacheResult['how'] | 'other'
 
-/** What is kept in memory, as it is now. */
+/** The current size of the cache. */
 export type Keeping = { entries: number; size: number }
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
 
-/** What the site counts of itself. */
+/** The site's metrics. */
 export const createMetrics = () => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 
-  // Plain numbers, read when somebody asks: a labelled counter costs a noticeable part of sending a kept page.
+  // Plain numbers, collected on scrape: a labelled counter costs a noticeable part of the throughput of cached pages.
   const answered = new Map<How, Map<number, { count: number }>>()
   new Counter({
     name: 'site_requests_total',
@@ -66,9 +66,9 @@ export const createMetrics = () => {
     },
     onCall: (outcome: CallOutcome, milliseconds: number) => calls.observe({ outcome }, milliseconds / 1000),
     sent: (form: string, outcome: string) => forms.inc({ form, outcome }),
-    /** Told whether changes are heard. */
+    /** Reports the state of the change feed. */
     listener: { setFeedState: (now) => feedState.set(now === 'live' ? 1 : 0) } satisfies Partial<ChangeListener>,
-    /** Reads whether visits come through a proxy that TRUST_PROXY does not name, whenever somebody asks. */
+    /** Reports on scrape whether visits come through a proxy missing in TRUST_PROXY. */
     watchProxy: (current: () => string | undefined) => {
       new Gauge({
         name: 'site_untrusted_proxy',
@@ -80,7 +80,7 @@ export const createMetrics = () => {
         },
       })
     },
-    /** Reads how much is kept whenever somebody asks. */
+    /** Reports the size of the cache on scrape. */
     watch: (pages: () => Keeping) => {
       new Gauge({
         name: 'site_page_cache_entries',

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { startFakeContent } from './testing/fake-content.ts'
 import { startSmallSite } from './testing/small-site.ts'
 
-test('the site asks the content service and nobody else, whatever address a visitor gives', async () => {
+test('the site connects to the content service only, whatever address a visitor sends', async () => {
   const callers: number[] = []
   const listener = createServer((socket) => {
     callers.push(socket.remotePort ?? 0)

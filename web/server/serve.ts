@@ -22,7 +22,7 @@ export const serve = async (environment: Environment, mode: 'production' | 'deve
   const metrics = createMetrics()
   const { requestListener, close: closeSite } = createSite({ ...application, environment, log, lines, metrics, mode })
   const { registry } = metrics
-  // One of several processes tells the first of them, which has the port.
+  // One of several processes reports to the primary, which has the port.
   if (cluster.isWorker) tellFirstProcess(registry)
   else if (environment.metricsPort !== undefined)
     serveMetrics(

@@ -9,7 +9,7 @@ export type ServerLimits = {
   requestTimeout: number
   /** How often the times above are looked at. */
   connectionsCheckingInterval: number
-  /** For so long nothing may move on a connection that waits for an answer: whoever takes nothing of it would hold it for ever. */
+  /** Idle timeout while a response is pending: a client that reads nothing would hold it for ever. */
   idle: number
   maxHeaderSize: number
 }
@@ -31,7 +31,10 @@ export const createSiteServer = (always: Readonly<Record<string, string>>, own: 
   server.on('clientError', answerClientError(always))
   return {
     server,
-    /** Answers every request. One that is answered at once needs no limit, and setting one costs a twentieth of sending a kept page. */
+    /**
+     * Handles every request. A synchronous response needs no timeout, and setting one costs a twentieth of the throughput of cached
+     * pages.
+     */
     answer: (listen: RequestListener) =>
       server.on('request', (request, response) => {
         listen(request, response)

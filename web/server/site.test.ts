@@ -39,7 +39,7 @@ test('a page is made once, and from then on sent as it is', async () => {
   expect(second.headers.etag).toBe(first.headers.etag)
 })
 
-test('the home page and what the menu leads to are made before anybody asks', async () => {
+test('the home page and the pages of the menu are rendered before the first request', async () => {
   const item = (url: string | null, children: string[]) => ({
     title: 'x',
     url,
@@ -60,7 +60,7 @@ test('the home page and what the menu leads to are made before anybody asks', as
   expect(site.seen).toHaveLength(addresses.length)
 })
 
-test('each language has its own page, and a query that the page does not know is no other page', async () => {
+test('each language has its own page, and an unknown query key makes no other page', async () => {
   const { get, seen } = await opened()
   await get('/news-catalog?utm_source=x&page=2')
   await get('/news-catalog?page=2&fbclid=y')
@@ -90,7 +90,7 @@ test.each([
   ['zstd', 'zstd', zstdDecompressSync],
   ['zstd', 'gzip, deflate, br, zstd', zstdDecompressSync],
   ['br', 'gzip, deflate, br', brotliDecompressSync],
-] as const)('a page is sent as %s to whoever takes %s, and not at all to whoever has it', async (encoding, taken, unpack) => {
+] as const)('a page is sent as %s to a client that accepts %s, and not at all with a matching ETag', async (encoding, taken, unpack) => {
   const { get } = await opened()
   const plain = await get('/news')
   const asked = { 'accept-encoding': taken }
@@ -114,7 +114,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.headers.etag).toBe(headers.etag)
 })
 
-test('the policy of a kept page names the scripts of that very page', async () => {
+test('the policy of a cached page names the scripts of that very page', async () => {
   const { get } = await opened()
   await get('/news')
   const { text, headers } = await get('/news')
@@ -122,7 +122,7 @@ test('the policy of a kept page names the scripts of that very page', async () =
     expect(headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'))
 })
 
-test('a change of what a page is made from shows, in every language', async () => {
+test('a change of a page’s content is visible, in every language', async () => {
   const { get, state, content } = await opened()
   await Promise.all([get('/news'), get('/ru/news'), get('/news.data')])
   state.title = 'second'
@@ -130,7 +130,7 @@ test('a change of what a page is made from shows, in every language', async () =
   for (const path of ['/news', '/ru/news', '/news.data']) await expect.poll(async () => (await get(path)).text).toContain('second')
 })
 
-test('while the service is away pages seen before are given, marked, and others are unavailable; then all is well', async () => {
+test('while the service is down cached pages are served, marked, and others are unavailable; then all is well', async () => {
   const { get, state, content } = await opened()
   await get('/news')
   await content.stop()
@@ -146,7 +146,7 @@ test('while the service is away pages seen before are given, marked, and others 
   expect(how(await get('/news'))).toBe('site; hit')
 })
 
-test('a stream of changes that has gone dead without a word is opened anew: no old page is given for ever, and 0 of 200 visits fail meanwhile', async () => {
+test('a dead change feed is reopened: no page is stale for ever, and 0 of 200 visits fail in the meantime', async () => {
   const { get, state, content } = await opened(300)
   await get('/news')
   content.goDead()
@@ -159,13 +159,13 @@ test('a stream of changes that has gone dead without a word is opened anew: no o
   await expect.poll(async () => how(await get('/news'))).toBe('site; hit')
 })
 
-test('a page that does not exist is not kept', async () => {
+test('a missing page is not cached', async () => {
   const { get, seen } = await opened()
   for (const _ of [1, 2]) expect(await get('/nowhere')).toMatchObject({ status: 404 })
   expect(seen.map(({ url }) => url.replace(/-\w+$/, ''))).toEqual(['/nowhere', '/this-address', '/nowhere'])
 })
 
-test('an address that nobody can read has a page without scripts, apart from the error page itself', async () => {
+test('a malformed address has a page without scripts, apart from the error page itself', async () => {
   const { get } = await opened()
   const [unreadable, error] = await Promise.all([get('/%'), get('/404')])
   expect([unreadable.status, error.status]).toEqual([404, 404])
@@ -173,7 +173,7 @@ test('an address that nobody can read has a page without scripts, apart from the
   expect(error.text).toContain('<script')
 })
 
-test('what the router asks for its own use is kept apart from the page', async () => {
+test('the router’s data requests are cached separately from the page', async () => {
   const { get, seen } = await opened()
   const [page, data] = [await get('/news'), await get('/news.data?_routes=root&x=1')]
   expect(data.headers).toMatchObject({ 'content-type': 'text/x-script', 'x-robots-tag': 'noindex' })
@@ -187,7 +187,7 @@ test('hidden pages are not for search engines', async () => {
   expect((await get('/search?query=a')).headers['x-robots-tag']).toBe('noindex')
 })
 
-test('a route that shows nothing is asked every time, with everything that was sent', async () => {
+test('a resource route is called every time, with the entire submission', async () => {
   const { get, seen } = await opened()
   for (const path of ['/vision?scheme=black&back=%2Fnews', '/ru/vision?scheme=black']) {
     const answer = await get(path, { 'sec-fetch-site': 'same-origin', 'x-react-router-spa-mode': 'yes' })
@@ -217,7 +217,7 @@ test('files are sent from memory, and only those there are', async () => {
   expect(seen).toEqual([])
 })
 
-test('what is neither asked for nor looked at is refused', async () => {
+test('methods other than GET, HEAD and POST are refused', async () => {
   const { get } = await opened()
   for (const method of ['DELETE', 'TRACE', 'PROPFIND', 'PATCH']) {
     const refused = await get('/news', { 'x-secret': 's3cr3t' }, method)

@@ -41,7 +41,7 @@ import { createPreviews } from './render/preview.ts'
 import * as limits from './site-limits.ts'
 
 export type SiteOptions = {
-  /** The build, or in development a function that gives the newest one. */
+  /** The build, or in development a function that returns the latest one. */
   build: () => SiteBuild | Promise<SiteBuild>
   assets: ReadonlyMap<string, EncodedResponse>
   /** The stylesheets among them, by their path. */

@@ -18,14 +18,14 @@ const opened = async () => {
   return site
 }
 
-/** Sends some bytes, then one after the other until the connection is closed, and answers what was said before. */
+/** Sends some bytes, then one after another until the connection closes, and returns what was received. */
 const dripping = async (port: number, start: string, drip: string) => {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.setEncoding('latin1').on('data', (text) => {
     heard += text
   })
-  // Written to after its end: that is how a sender hears of it.
+  // A write after the end is how a sender notices it.
   socket.on('error', () => undefined)
   socket.write(start)
   const more = setInterval(() => socket.write(drip), 10)

@@ -1,6 +1,6 @@
 import type { Environment } from '@narkhoz/server-kit/environment.ts'
 
-/** What an operator should know of how this site was started, a sentence each: it serves all the same. */
+/** Warnings for the operator about the configuration, a sentence each: the site serves all the same. */
 export const startWarnings = ({
   service,
   formGuard,

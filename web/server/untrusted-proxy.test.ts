@@ -8,7 +8,7 @@ import { startSmallSite } from './testing/small-site.ts'
 
 const page = { data: { id: 1, slug: 'a', title: 'A', type: 'static', path: 'a', fallback: [] } }
 
-test('a proxy that nobody has named is written down once and counted; health stays what it is', async () => {
+test('an untrusted proxy is logged once and counted; health is unaffected', async () => {
   const service = await startFakeContent(() => page)
   const site = await startSmallSite(service.url)
   onTestFinished(async () => {
@@ -26,7 +26,7 @@ test('a proxy that nobody has named is written down once and counted; health sta
   expect((await site.get('/healthz')).text).toBe('ok\n')
 })
 
-test('the service hears of it without waiting for a form', async () => {
+test('the service learns of it without waiting for a form', async () => {
   const told: (string | undefined)[] = []
   const service = await startFakeContent((path, _query, _response, { headers }) => {
     if (path !== 'auth/login') return page
@@ -53,7 +53,7 @@ test('visits without a proxy are none, however many there are', async () => {
   expect(await site.counted()).toContain('site_untrusted_proxy 0')
 })
 
-test('the service is told of it with what is sent, and at once where nothing is', async () => {
+test('the service learns of it with a submission, and at once without one', async () => {
   const told: [string, string | undefined][] = []
   const service = await startFakeContent((path, _query, _response, { headers }) => {
     told.push([path, headers[untrustedProxyHeader.toLowerCase()]?.toString()])

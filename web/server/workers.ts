@@ -7,7 +7,7 @@ import { type MetricsAddress, serveMetrics } from './metrics-port.ts'
 /** How long to wait before a process that ended is replaced, in milliseconds: the others go on meanwhile. */
 const pause = 1000
 
-/** Shares the port of the site among several processes, and replaces those that end, until told to stop. */
+/** Shares the site's port among several processes, and replaces those that exit, until stopped. */
 export const runWorkers = (processes: number, metricsAt: MetricsAddress | undefined) => {
   const registry = new AggregatorRegistry()
   if (metricsAt) serveMetrics(metricsAt, { contentType: registry.contentType, text: () => registry.clusterMetrics() })

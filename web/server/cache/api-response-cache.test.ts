@@ -12,14 +12,14 @@ const heard = () => {
   return kept
 }
 
-test('is asked for once, by however many pages', async () => {
+test('is fetched once, for any number of pages', async () => {
   const kept = heard()
   const make = counted()
   expect(await Promise.all([1, 2, 3].map(() => kept.get('/menus/header', ['menu'], make)))).toEqual([1, 1, 1])
   expect(await kept.get('/menus/footer', ['menu'], make)).toBe(2)
 })
 
-test('is asked for again when one of its kinds changes, once', async () => {
+test('is fetched again, once, when one of its kinds changes', async () => {
   const kept = heard()
   const [menu, settings] = [counted(), counted()]
   await kept.get('/menus/header', ['menu'], menu)
@@ -29,7 +29,7 @@ test('is asked for again when one of its kinds changes, once', async () => {
   expect(await kept.get('/settings', ['settings'], settings)).toBe(1)
 })
 
-test('what was asked for before a change is not given after it', async () => {
+test('a response requested before a change is not used after it', async () => {
   const kept = heard()
   const before = Promise.withResolvers<string>()
   const under = kept.get('/menus/header', ['menu'], () => before.promise)
@@ -39,7 +39,7 @@ test('what was asked for before a change is not given after it', async () => {
   expect([await under, await after, await kept.get('/menus/header', ['menu'], async () => 'newer')]).toEqual(['old', 'new', 'new'])
 })
 
-test.each(['polling', 'down'] as const)('is not kept while changes are not heard (%s)', async (feedState) => {
+test.each(['polling', 'down'] as const)('is not cached while the change feed is down (%s)', async (feedState) => {
   const kept = heard()
   const make = counted()
   await kept.get('/settings', ['settings'], make)
@@ -47,7 +47,7 @@ test.each(['polling', 'down'] as const)('is not kept while changes are not heard
   expect([await kept.get('/settings', ['settings'], make), await kept.get('/settings', ['settings'], make)]).toEqual([2, 3])
 })
 
-test('nothing is kept over changes that were missed', async () => {
+test('nothing is cached across missed changes', async () => {
   const kept = heard()
   const make = counted()
   await kept.get('/settings', ['settings'], make)
@@ -55,7 +55,7 @@ test('nothing is kept over changes that were missed', async () => {
   expect(await kept.get('/settings', ['settings'], make)).toBe(2)
 })
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const kept = heard()
   await expect(kept.get('/settings', ['settings'], () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await kept.get('/settings', ['settings'], counted())).toBe(1)

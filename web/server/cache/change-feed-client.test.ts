@@ -31,7 +31,7 @@ const listening = async (silence?: number, token?: FeedToken) => {
   return { service, heard, numbers, following }
 }
 
-test('who begins to listen knows nothing of before; then every change is told by its kind', async () => {
+test('a new subscriber invalidates everything once; then every change is passed on by kind', async () => {
   const { service, heard, numbers } = await listening()
   service.change('news')
   await expect.poll(() => heard.slice(2)).toEqual(['news'])
@@ -41,7 +41,7 @@ test('who begins to listen knows nothing of before; then every change is told by
   expect(service.asked).toEqual(['/api/v1/changes?lang=kz'])
 })
 
-test('who comes back is told what was missed, and nothing else counts as changed', async () => {
+test('a resumed subscription gets what was missed, and nothing else is invalidated', async () => {
   const { service, heard } = await listening()
   service.change('news')
   await expect.poll(() => heard.length).toBe(3)
@@ -54,7 +54,7 @@ test('who comes back is told what was missed, and nothing else counts as changed
   expect(service.lastEventIds.at(-1)).toBe('1')
 })
 
-test('where nobody can say what was missed, everything counts as changed', async () => {
+test('where the missed changes are unknown, everything is invalidated', async () => {
   const { service, heard } = await listening()
   service.change('news')
   await expect.poll(() => heard.length).toBe(3)
@@ -64,7 +64,7 @@ test('where nobody can say what was missed, everything counts as changed', async
   await expect.poll(() => heard.slice(2)).toEqual(['news', '(down)', 'reset', '(live)'])
 })
 
-test('a service that answers and tells no changes is told from one that does not answer', async () => {
+test('a service that answers without changes is distinguished from one that does not answer', async () => {
   const { service, heard } = await listening()
   service.breakStreams(404)
   await expect.poll(() => heard.at(-1)).toBe('(polling)')
@@ -72,19 +72,19 @@ test('a service that answers and tells no changes is told from one that does not
   await expect.poll(() => heard.at(-1)).toBe('(live)')
 })
 
-test('a stream that says nothing for too long is opened anew', async () => {
+test('a silent stream is reopened after a timeout', async () => {
   const { service } = await listening(50)
   await expect.poll(() => service.lastEventIds.length).toBeGreaterThan(2)
 })
 
-test('after the stop nothing is asked any more', async () => {
+test('after the stop no request is made', async () => {
   const { service, following } = await listening()
   await following.stop()
   await expect.poll(() => service.listeners()).toBe(0)
   expect(service.lastEventIds).toHaveLength(1)
 })
 
-test('who is turned away signs in and has a place that is kept; who is not does not sign in', async () => {
+test('a refused client signs in and gets a reserved slot; an accepted one does not sign in', async () => {
   let signedIn = 0
   let held: string | undefined
   const token = {
@@ -108,7 +108,7 @@ test('who is turned away signs in and has a place that is kept; who is not does 
   expect([signedIn, service.bearers.slice(-2)]).toEqual([2, ['Bearer token-1', 'Bearer token-2']])
 })
 
-test('where no token helps, none is asked for again and again', async () => {
+test('where no token helps, none is requested repeatedly', async () => {
   let signedIn = 0
   const token = { current: () => undefined, renew: async () => void signedIn++ }
   const { service, heard } = await listening(undefined, token)

@@ -49,7 +49,7 @@ const change = v.pipe(v.string(), v.parseJson(), changeSchema)
 
 /**
  * Subscribes to the content service's change feed for as long as the process runs. It reconnects with `Last-Event-ID` and gets what
- * it missed; where that cannot be told, everything is invalidated.
+ * it missed; where that is unknown, everything is invalidated.
  */
 export const followChangeFeed = ({
   client,
@@ -79,7 +79,7 @@ export const followChangeFeed = ({
     for (const { event, id, data } of events) {
       const read = event === 'change' ? v.safeParse(change, data) : undefined
       if (read?.success) kinds.add(read.output.kind)
-      // Without an id to resume from nobody can say what was missed; and an event that cannot be parsed may be anything.
+      // Without an id to resume from the missed changes are unknown; and an event that cannot be parsed may be anything.
       else if (event === 'reset' || event === 'change' || (event === 'ready' && isNew)) isReset = true
       last = id || last
     }

@@ -23,14 +23,14 @@ test.each([
   expect(await all(...texts)).toEqual([change])
 })
 
-test('what comes together is told together', async () => {
+test('events of one chunk are delivered together', async () => {
   const read = []
   const one = 'event: change\ndata: 1\nid: 1\n\n'
   for await (const events of readEvents(chunks(one + one, one))) read.push(events.length)
   expect(read).toEqual([2, 1])
 })
 
-test('an event that has not ended is not told', async () => {
+test('an incomplete event is not delivered', async () => {
   expect(await all('event: change\ndata: 1\n')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 /** One event of a stream of server-sent events. */
 export type StreamEvent = { event: string; id: string; data: string }
 
-/** Longer than any event can be: whoever sends more does not speak this language. */
+/** Longer than any valid event: the peer does not speak this protocol. */
 const longest = 1_000_000
 
 /** Reads server-sent events as they come (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
@@ -11,7 +11,7 @@ export async function* readEvents(chunks: AsyncIterable<string>): AsyncGenerator
     const events = (rest + chunk).replaceAll('\r\n', '\n').split('\n\n')
     rest = events.pop() ?? ''
     if (rest.length > longest) throw new Error('An event without an end')
-    // What came together is told together: a save of a thousand entries is one change to whoever listens.
+    // Events of one chunk are delivered together: a save of a thousand entries is one invalidation.
     yield events.map(eventOf).filter(({ event }) => event !== '')
   }
 }

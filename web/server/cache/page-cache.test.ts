@@ -39,7 +39,7 @@ const shown = async (cache: PageCache, wanted: CacheRequest) => {
   return `${outcome.how}: ${await textOf(outcome)}`
 }
 
-test('a page is made once and then given as it is', async () => {
+test('a page is rendered once and then served as it is', async () => {
   const cache = openCache()
   const page = counted(['news'])
   expect(cache.ready('/page')).toBeUndefined()
@@ -48,7 +48,7 @@ test('a page is made once and then given as it is', async () => {
   expect(cache.ready('/page')).toBeDefined()
 })
 
-test('however many ask at once, it is made once', async () => {
+test('concurrent requests share one render', async () => {
   const cache = openCache()
   const page = counted(['news'])
   const all = await Promise.all(Array.from({ length: 50 }, () => shown(cache, page.wanted)))
@@ -81,14 +81,14 @@ test('an old one is ready for a moment while the new one is made, and no longer'
   expect(cache.ready('/page')).toBeUndefined()
 })
 
-test('an old one that nobody makes anew is not ready', async () => {
+test('a stale page without a renderer is not served', async () => {
   const cache = openCache()
   await shown(cache, counted(['news']).wanted)
   cache.changed(new Set(['news']))
   expect(cache.ready('/page')).toBeUndefined()
 })
 
-test('what visitors asked for is made anew before they ask again; what nobody asked for is not', async () => {
+test('requested pages are rendered again before the next request; others are not', async () => {
   const cache = openCache()
   const [asked, unasked] = [counted(['news']), counted(['news'], { key: '/other' })]
   await shown(cache, asked.wanted)
@@ -100,7 +100,7 @@ test('what visitors asked for is made anew before they ask again; what nobody as
   expect(unasked.times).toBe(1)
 })
 
-test('for half a second after a change nobody waits; after that everybody gets the new one', async () => {
+test('for half a second after a change nobody waits; after that everybody gets the new version', async () => {
   const cache = openCache()
   const release = Promise.withResolvers<void>()
   let version = 0
@@ -146,7 +146,7 @@ test('a change that comes while a page is made is not lost', async () => {
   expect(await shown(cache, wanted)).toBe('miss: version 2')
 })
 
-test('what was made after a change is made once and holds', async () => {
+test('a page rendered after a change is rendered once and stays valid', async () => {
   const cache = openCache()
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -157,7 +157,7 @@ test('what was made after a change is made once and holds', async () => {
   expect(await shown(cache, page.wanted)).toBe('hit: version 2')
 })
 
-test('nothing holds for ever, and what the time of day went into holds shorter', async () => {
+test('every page expires, and one that depends on the time expires sooner', async () => {
   const cache = openCache()
   const [page, dated] = [counted(['page']), counted(['event'], { key: '/events', seconds: 30 })]
   await shown(cache, page.wanted)
@@ -169,7 +169,7 @@ test('nothing holds for ever, and what the time of day went into holds shorter',
   expect(await shown(cache, page.wanted)).toBe('miss: version 2')
 })
 
-test('while the service is lost the old page is given, marked; when it is heard again all is as before', async () => {
+test('while the service is down the stale page is served, marked; when it is back all is as before', async () => {
   const cache = openCache()
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -191,7 +191,7 @@ test.each([
       throw new Error('broken')
     },
   ],
-])('an old page is given, marked, where making it anew %s', async (_how, failing) => {
+])('a stale page is served, marked, when rendering it again %s', async (_how, failing) => {
   const cache = openCache()
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -201,7 +201,7 @@ test.each([
   expect(await shown(cache, page.wanted)).toBe('miss: version 2')
 })
 
-test('an old page is given, marked, where making it anew takes too long', async () => {
+test('a stale page is served, marked, when rendering it again takes too long', async () => {
   const cache = openCache()
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -212,7 +212,7 @@ test('an old page is given, marked, where making it anew takes too long', async 
   expect(await waiting).toBe('stale: version 1')
 })
 
-test('of those who come while making it anew hangs, only the first wait for it', async () => {
+test('while rendering hangs, only the first request waits for it', async () => {
   const cache = openCache()
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -229,7 +229,7 @@ test('of those who come while making it anew hangs, only the first wait for it',
   expect(await later).toBe('stale: version 1')
 })
 
-test('errors and pages with a part missing are never kept', async () => {
+test('errors and partial pages are never cached', async () => {
   const cache = openCache()
   for (const status of [404, 500, 503]) {
     const failing = counted([], { render: async () => made('sorry', [], { status }) })
@@ -243,7 +243,7 @@ test('errors and pages with a part missing are never kept', async () => {
   expect(cache.size).toBe(0)
 })
 
-test('a page that is gone is forgotten, and does not come back when the service is lost', async () => {
+test('a deleted page is evicted, and does not return when the service is down', async () => {
   const cache = openCache()
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -255,7 +255,7 @@ test('a page that is gone is forgotten, and does not come back when the service 
   expect(await shown(cache, gone)).toBe('miss: gone')
 })
 
-test('where no changes are told nothing is trusted for long', async () => {
+test('without the change feed pages expire soon', async () => {
   const cache = openCache()
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -268,7 +268,7 @@ test('where no changes are told nothing is trusted for long', async () => {
   expect(await shown(cache, page.wanted)).toBe('miss: version 3')
 })
 
-test('addresses that anybody can make up push out only each other', async () => {
+test('invented addresses evict only each other', async () => {
   const cache = openCache({ unboundedBytes: 20_000 })
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -277,7 +277,7 @@ test('addresses that anybody can make up push out only each other', async () => 
   expect(await shown(cache, page.wanted)).toBe('hit: version 1')
 })
 
-test('what is kept stays within its limit, the least used going first', async () => {
+test('the cache respects its limit, evicting the least recently used', async () => {
   const cache = openCache({ bytes: 30_000 })
   const first = counted(['news'])
   await shown(cache, first.wanted)
@@ -290,7 +290,7 @@ test('what is kept stays within its limit, the least used going first', async ()
   expect(cache.ready('/news/0')).toBeUndefined()
 })
 
-test('a crowd that asks for what is not kept is sent away past the limit; what is kept is still given', async () => {
+test('misses beyond the limit are refused; hits are still served', async () => {
   const cache = openCache({ concurrency: 1, maxQueued: 2 })
   const page = counted(['news'])
   await shown(cache, page.wanted)
@@ -311,7 +311,7 @@ test('a crowd that asks for what is not kept is sent away past the limit; what i
   expect(await Promise.all(crowd.slice(0, 3))).toEqual(Array(3).fill('miss: slow'))
 })
 
-test('an answer that grows counts as what it has become', async () => {
+test('a growing response counts with its current size', async () => {
   const cache = openCache()
   const text = 'грант '.repeat(2000)
   const wanted: CacheRequest = {
@@ -325,7 +325,7 @@ test('an answer that grows counts as what it has become', async () => {
   expect(cache.size).toBe(small + Buffer.byteLength(text))
 })
 
-test('a page is packed as whoever asks takes it, and anew as those took it who asked', async () => {
+test('a page is compressed as the client accepts it, and after a render in the encodings used so far', async () => {
   const cache = openCache()
   const all: EncodedResponse[] = []
   const make = async () => {
@@ -338,7 +338,7 @@ test('a page is packed as whoever asks takes it, and anew as those took it who a
   const packed = (version: number) => Object.keys(all[version - 1]?.variants ?? {}).sort()
   await ask('br')
   expect(packed(1)).toEqual(['br', 'br or zstd'])
-  // Those who came since, not whoever was the first.
+  // By later readers, not by the first.
   await all[0]?.variant('br or zstd')
   expect(cache.ready('/page')).toBe(all[0])
   cache.changed(new Set(['news']))

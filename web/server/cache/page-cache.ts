@@ -8,10 +8,10 @@ import { nextId } from '../http/request-id.ts'
 /** A rendered response and its cache tags. */
 export type RenderedPage = { answer: EncodedResponse; tags: CacheTags }
 
-/** What is cached under which key, and how it is rendered. */
+/** The cache key of a response, and its renderer. */
 export type CacheRequest = {
   key: string
-  /** Anybody can make up such addresses (a query), so they have a cache and a queue of their own. */
+  /** Anybody can invent such addresses (by query), so they have their own cache and queue. */
   isUnbounded: boolean
   /** The status that is cached, where it is not 200: the "not found" page of a language is the same for all. */
   status?: number
@@ -30,7 +30,7 @@ export type CacheResult = { answer: EncodedResponse; how: 'hit' | 'miss' | 'stal
 export type PageCacheOptions = LimiterOptions & {
   bytes: number
   unboundedBytes: number
-  /** How many unbounded addresses are rendered at once, beside the others; by default as many. */
+  /** Concurrency of unbounded addresses, separate from the others; the same by default. */
   unboundedConcurrency?: number
 }
 
@@ -40,7 +40,7 @@ const maxTtl = 10 * 60_000
 /** Maximum age while the service answers without a change feed. */
 const ttlWithoutFeed = 2000
 
-/** How long a stale entry is served while it is rendered again: nobody waits, and a change shows within a second. */
+/** How long a stale entry is served during revalidation: nobody waits, and a change is visible within a second. */
 const staleWhileRevalidate = 500
 
 /** How long requests wait for a new render before they get the stale entry; counted from the first one, so that a hanging call is waited for once. */
@@ -75,8 +75,8 @@ const timeout = (milliseconds: number) => {
 }
 
 /**
- * Rendered responses by key, invalidated by tag. A stale entry is rendered again once, however many requests ask for it, and served
- * as it is while the service is down. Only complete responses with the expected status are cached.
+ * Rendered responses by key, invalidated by tag. A stale entry is rendered again once for all concurrent requests, and served as it
+ * is while the service is down. Only complete responses with the expected status are cached.
  */
 export class PageCache {
   readonly #bounded: LRUCache<string, CacheEntry>
@@ -177,7 +177,7 @@ export class PageCache {
     for (const { entryRequest } of busiest.slice(0, maxPrerendered)) this.#renderOnce(entryRequest).result.catch(() => undefined)
   }
 
-  /** Renders once however many requests ask; in the background where none does. */
+  /** Renders once for all concurrent requests; in the background where there are none. */
   #renderOnce(entryRequest: CacheRequest, by?: CacheReader): PendingRender {
     if (by) this.#limiterFor(entryRequest).promote(entryRequest.key)
     const known = this.#pending.get(entryRequest.key)

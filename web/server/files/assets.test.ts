@@ -15,7 +15,7 @@ const folderWith = async (files: Record<string, string>) => {
   return folder
 }
 
-test('built files are packed beside themselves, and only what gets smaller', async () => {
+test('built files are precompressed, unless that makes them larger', async () => {
   const folder = await folderWith({ 'a-1.js': script, 'b-2.woff2': 'font' })
   await packAssets(folder)
   expect((await readdir(join(folder, 'dist'))).sort()).toEqual(['a-1.js', 'a-1.js.br', 'a-1.js.gz', 'a-1.js.zst', 'b-2.woff2'])
@@ -23,7 +23,7 @@ test('built files are packed beside themselves, and only what gets smaller', asy
   expect(await readdir(join(folder, 'dist'))).toHaveLength(5)
 })
 
-test('files are read with what was packed, by the path they are asked for, for ever', async () => {
+test('files are loaded with their compressed variants, by path, immutable', async () => {
   const folder = await folderWith({ 'a-1.js': script, 'b-2.woff2': 'font', 'c-3.webp': 'picture' })
   await packAssets(folder)
   const assets = await readAssets(folder, { 'X-Content-Type-Options': 'nosniff' })
@@ -35,7 +35,7 @@ test('files are read with what was packed, by the path they are asked for, for e
   expect(form?.headers.join('\n')).toContain('nosniff')
 })
 
-test('files that were not packed are packed as they are asked for', async () => {
+test('files without compressed variants are compressed on request', async () => {
   const assets = await readAssets(await folderWith({ 'a-1.js': script }), {})
   const form = await assets.get('/dist/a-1.js')?.variant('br')
   expect(brotliDecompressSync(form?.bytes ?? '').toString()).toBe(script)

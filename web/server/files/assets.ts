@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 
 const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
 
-/** What a packed file is called beside the file itself. */
+/** Extensions of precompressed files. */
 const endings = { br: '.br', zstd: '.zst', gzip: '.gz' } as const satisfies Record<Compression, string>
 
 const packed = new Set<string>(Object.values(endings))
@@ -30,7 +30,7 @@ const filesIn = async (folder: string) =>
     .filter((file) => file.isFile() && !packed.has(extname(file.name)))
     .map((file) => join(file.parentPath, file.name))
 
-/** Packs built files as small as they go, each beside itself: done once a build, so that no start has to. */
+/** Precompresses built files at the maximum level: once per build, so that no start has to. */
 export const packAssets = async (folder: string) => {
   for (const path of await filesIn(folder)) {
     if (!isCompressible(typeOf(path))) continue
@@ -41,11 +41,11 @@ export const packAssets = async (folder: string) => {
 
 const packedFormsOf = async (path: string): Promise<Partial<Record<Compression, Buffer>>> => {
   const forms = compressions.map(async (packing) => [packing, await readFile(path + endings[packing])] as const)
-  // A build that was not packed is packed as it is asked for.
+  // A build without compressed variants is compressed on request.
   return Object.fromEntries((await Promise.allSettled(forms)).flatMap((form) => (form.status === 'fulfilled' ? [form.value] : [])))
 }
 
-/** Reads the built files into memory, by the path they are asked for. What is not in this list does not exist. */
+/** Loads the built files into memory, by path. Anything else does not exist. */
 export const readAssets = async (
   folder: string,
   always: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ import { EncodedResponse } from '../http/encoded-response.ts'
 export type ContentFile = {
   /** The canonical spelling, used as cache key. */
   address: string
-  /** Whether any number of such addresses could be made up. */
+  /** Whether any number of such addresses could be invented. */
   isUnbounded: boolean
   type: string
   /** Nothing where there is no such file. */

@@ -18,7 +18,7 @@ const fileHeadersOf = ({ headers, method }: IncomingMessage): FileHeaders => {
   return method === 'GET' ? { ...given, range } : given
 }
 
-/** A file that is in memory: a part of it, or that it has not changed since. What is sent whole is sent as always. */
+/** A cached file: a range of it, or not modified. A complete response is sent as usual. */
 const partOf = async (answer: EncodedResponse, given: FileHeaders): Promise<Reply> => {
   if (given.range === undefined && given['if-modified-since'] === undefined) return { answer }
   // Parts are counted in the bytes of the file and not in those that it was packed into.

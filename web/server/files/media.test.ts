@@ -7,7 +7,7 @@ import { startSmallSite } from '../testing/small-site.ts'
 const digest = '0123456789abcdef0123456789abcdef'
 const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(100)}</svg>`)
 const large = Buffer.alloc(5 * 1024 * 1024, 'x')
-// More than a connection takes on the way, so that whoever sends it waits for whoever reads it.
+// More than the socket buffers, so that the sender waits for the reader.
 const huge = Buffer.alloc(40 * 1024 * 1024, 'x')
 
 const modified = 'Tue, 01 Sep 2026 10:00:00 GMT'
@@ -40,7 +40,7 @@ const opened = async () => {
   return { content, askedFor, ...site }
 }
 
-test('a drawing is kept, packed, and may run nothing', async () => {
+test('a drawing is cached, compressed, and may run nothing', async () => {
   const { get, askedFor } = await opened()
   const path = `/media/${digest}.svg`
   const first = await get(path)
@@ -57,7 +57,7 @@ test('a drawing is kept, packed, and may run nothing', async () => {
   expect(askedFor()).toBe(1)
 })
 
-test('however many ask for a file at once, it is fetched once; and it stays when the service is gone', async () => {
+test('concurrent requests for a file share one fetch; and it stays when the service is down', async () => {
   const { get, content, askedFor } = await opened()
   const path = `/media/${digest}-480.avif`
   const all = await Promise.all(Array.from({ length: 20 }, () => get(path)))
@@ -70,7 +70,7 @@ test('however many ask for a file at once, it is fetched once; and it stays when
   expect([other.status, other.headers['retry-after']]).toEqual([503, '30'])
 })
 
-test('a large file passes through whole and is not kept', async () => {
+test('a large file is streamed in full and not cached', async () => {
   const { get, askedFor } = await opened()
   const path = `/media/${digest}.pdf`
   const answer = await get(path)
@@ -86,7 +86,7 @@ test('a large file passes through whole and is not kept', async () => {
   expect(askedFor()).toBe(2)
 })
 
-test('parts of a file that is kept are cut from it, unpacked', async () => {
+test('ranges of a cached file are cut from it, uncompressed', async () => {
   const { get, askedFor } = await opened()
   const path = `/media/${digest}.svg`
   const { headers } = await get(path)
@@ -114,7 +114,7 @@ test('parts of a file that is kept are cut from it, unpacked', async () => {
   expect(askedFor()).toBe(1)
 })
 
-test('of a large file only the part that is asked for comes from the service', async () => {
+test('of a large file only the requested range is fetched', async () => {
   const { get } = await opened()
   const path = `/media/${digest}.pdf`
   const part = await get(path, { range: 'bytes=5000000-5000009' })
@@ -126,13 +126,13 @@ test('of a large file only the part that is asked for comes from the service', a
   }
 })
 
-test('a part of a file that is not kept yet is cut from it, and it is kept', async () => {
+test('a range of a file not cached yet is cut from it, and it is cached', async () => {
   const { get } = await opened()
   const part = await get(`/media/${digest}-480.avif`, { range: 'bytes=10-19' })
   expect([part.status, part.body.length, part.headers['content-range']]).toEqual([206, 10, 'bytes 10-19/1000'])
 })
 
-test('what does not exist is not found, and what is no key is never asked for', async () => {
+test('a missing file is not found, and an invalid key is never requested', async () => {
   const { get, askedFor } = await opened()
   expect((await get(`/media/${'f'.repeat(32)}.png`)).status).toBe(404)
   expect(askedFor()).toBe(1)

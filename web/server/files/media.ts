@@ -7,7 +7,7 @@ import type { ContentClient } from '../../app/.server/content-client.ts'
 import { EncodedResponse } from '../http/encoded-response.ts'
 import { resourcePolicy } from '../http/security-headers.ts'
 
-/** A file too large to be kept, or a part of it: it goes through as it comes. */
+/** A file too large for the cache, or a range of it: streamed through. */
 export type PassThrough = { status: number; headers: Readonly<Record<string, string>>; stream: IncomingMessage }
 
 export type MediaOptions = {
@@ -15,20 +15,20 @@ export type MediaOptions = {
   /** Headers that every answer carries. */
   always: Readonly<Record<string, string>>
   log: Logger
-  /** How many bytes are kept in all. */
+  /** Size of the cache. */
   bytes: number
 }
 
-/** Files above this are passed on and not kept. */
+/** Larger files are streamed and not cached. */
 const mostKept = 2 * 1024 * 1024
 
 /** Files above this are not passed on either: nothing that editors may upload is as large. */
 const mostPassed = 64 * 1024 * 1024
 
-// What is drawn may carry styles of its own and nothing else, also when somebody opens it by itself.
+// A drawing may have inline styles and nothing else, also when opened directly.
 const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-// What a browser shows a document with is a part of the browser, which some let no other policy pass.
+// Browsers show documents in a built-in viewer, which some break under any other policy.
 const documentPolicy = "base-uri 'none'; frame-ancestors 'none'"
 
 const policies: Readonly<Record<string, string>> = { 'image/svg+xml': drawnPolicy, 'application/pdf': documentPolicy }
@@ -53,7 +53,7 @@ export const createMedia = ({ client, always, log, bytes }: MediaOptions) => {
   const asking = new Map<string, Promise<EncodedResponse | undefined>>()
 
   const headersOf = (key: string, { headers }: IncomingMessage) => {
-    // By ending and not by what the service says: the ending is part of a checked key.
+    // By extension and not by the service's header: the extension is part of a validated key.
     const type = mediaType(key) ?? 'application/octet-stream'
     const [disposition, modified] = [headers['content-disposition'], headers['last-modified']]
     return {
@@ -88,7 +88,7 @@ export const createMedia = ({ client, always, log, bytes }: MediaOptions) => {
     return answer
   }
 
-  /** Part of a file that is too large to be kept, as the service answers it; nothing where all of it is to be had first. */
+  /** A range of a file too large for the cache, as the service answers it; undefined where the entire file comes first. */
   const askPart = async (key: string, requestId: string, { range, 'if-range': only }: FileHeaders): Promise<PassThrough | undefined> => {
     const given = { 'x-request-id': requestId, range: range ?? '', ...(only !== undefined && { 'if-range': only }) }
     const stream = await client.file(mediaAddress(key), given)
@@ -104,7 +104,7 @@ export const createMedia = ({ client, always, log, bytes }: MediaOptions) => {
   }
 
   return {
-    /** A file by its key, or the part of it that is asked for where it is a large one. */
+    /** A file by its key, or the requested range of a large one. */
     get: async (
       key: string,
       requestId: string,
@@ -118,7 +118,7 @@ export const createMedia = ({ client, always, log, bytes }: MediaOptions) => {
         log.error({ requestId, key, err }, 'media unreachable')
         return 'unreachable' as const
       })
-      // A file that only passes through cannot be shared: whoever waits for it asks once more.
+      // A stream cannot be shared: each waiting request fetches it again.
       const shared = asked.then((found) => (found instanceof EncodedResponse ? found : undefined))
       asking.set(key, shared)
       return asked.finally(() => asking.get(key) === shared && asking.delete(key))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { maxPassThrough } from '../../app/.server/content-client.ts'
 import { PassThroughSlots } from './pass-through-slots.ts'
 
-/** A response of which so many bytes were taken. */
+/** A response with a number of bytes sent. */
 const reader = (bytesWritten = 0) => {
   const socket = { bytesWritten: 0 }
   const events = new EventEmitter()
@@ -27,7 +27,7 @@ const admitted = (files: PassThroughSlots, count: number, bytes: (at: number) =>
     return one.response
   })
 
-test('where all places are taken the slowest reader gives up its own', () => {
+test('when all slots are taken the slowest reader is evicted', () => {
   const files = new PassThroughSlots()
   const readers = admitted(
     files,
@@ -41,7 +41,7 @@ test('where all places are taken the slowest reader gives up its own', () => {
   expect(readers.filter(({ isEnded }) => isEnded)).toHaveLength(1)
 })
 
-test('nobody on an honest line is cut off for whoever comes later', () => {
+test('no honest line is evicted for a later request', () => {
   const files = new PassThroughSlots()
   const readers = admitted(
     files,
@@ -53,7 +53,7 @@ test('nobody on an honest line is cut off for whoever comes later', () => {
   expect(readers.some(({ isEnded }) => isEnded)).toBe(false)
 })
 
-test('one network takes the places of nobody else, and who has finished takes none', () => {
+test('one network takes no slots of others, and a finished response takes none', () => {
   const files = new PassThroughSlots()
   const [first] = admitted(
     files,

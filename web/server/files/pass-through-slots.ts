@@ -18,7 +18,7 @@ const throughputOf = ({ response, since, writtenBefore }: Reader, now: number) =
 
 /**
  * Concurrency limit of streamed files. Each stream holds a connection to the content service; when all slots are taken, the slowest
- * reader is evicted if it is slower than any honest line, so that trickling readers block nobody.
+ * reader is evicted if it is slower than any honest line, so that slow readers block nobody.
  */
 export class PassThroughSlots {
   readonly #readers = new Set<Reader>()

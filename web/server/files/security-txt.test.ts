@@ -48,14 +48,11 @@ test('names whom the operator says, also while the service is away', async () =>
   expect(fieldsIn((await ask()).text).Contact).toBe(`${site}/report`)
 })
 
-test.each([null, 'info@narkhoz.example\nContact: mailto:evil@else.example'])(
-  'is not there where nobody can be named: %j',
-  async (email) => {
-    expect((await (await opened(email)).ask()).status).toBe(404)
-  },
-)
+test.each([null, 'info@narkhoz.example\nContact: mailto:evil@else.example'])('does not exist without a contact: %j', async (email) => {
+  expect((await (await opened(email)).ask()).status).toBe(404)
+})
 
-test('says when to come again while nobody can be asked', async () => {
+test('answers with Retry-After while the service is down', async () => {
   const { ask, content } = await opened('info@narkhoz.example')
   await content.stop()
   const { status, headers } = await ask()

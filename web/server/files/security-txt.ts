@@ -1,10 +1,10 @@
 import { languageTags } from '@narkhoz/contract/locales.ts'
 import type { FindFile } from './content-files.ts'
 
-/** Where it stands (RFC 9116). */
+/** Its path (RFC 9116). */
 const securityPath = '/.well-known/security.txt'
 
-/** For how many whole months it holds at least; the standard wants less than a year. */
+/** Its validity in months; the standard recommends less than a year. */
 const months = 6
 
 // Rounded, so that it changes once a month and not with every request.
@@ -13,10 +13,10 @@ const expires = (now: Date) => {
   return end.toISOString().replace('.000', '')
 }
 
-// What editors wrote must be one address: a second line would be an instruction of its own.
+// Editors' input must be one address: a second line would be another directive.
 const asContact = (email: string | null) => (email && /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${email}` : undefined)
 
-/** Whom to tell of a weakness: the operator's contact, or the university's mailbox. Without either there is no such file. */
+/** Contact for security reports: the operator's, or the university's mailbox. Without either there is no such file. */
 export const securityTxt =
   (siteUrl: string, contact: string | undefined): FindFile =>
   ({ lang, path }) => {

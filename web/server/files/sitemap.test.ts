@@ -45,7 +45,7 @@ const alternatesOf = (xml: string, url: string) => {
   return [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, lang, href]) => `${lang} ${href}`)
 }
 
-test('names pages and entries in the languages they are written in, and what the software itself says in all', async () => {
+test('lists pages and entries in the languages they are written in, and built-in pages in all', async () => {
   const { get } = await opened({
     pages: [
       { slug: 'main', path: 'main' },
@@ -75,7 +75,7 @@ test('names pages and entries in the languages they are written in, and what the
   expect(alternatesOf(text, `${site}/made-by-editors`)).toEqual([])
 })
 
-test('is kept, has a tag, and is made anew when an entry changes', async () => {
+test('is cached, has an ETag, and is regenerated when an entry changes', async () => {
   const news = [{ slug: 'first' }]
   const { get, content } = await opened({ news })
   const first = await get('/sitemap.xml')
@@ -100,7 +100,7 @@ test('becomes a list of files when one would be too long; together they name eve
   for (const nothing of ['/sitemap-news-4.xml', '/sitemap-site-2.xml', '/sitemap-cats-1.xml']) expect((await get(nothing)).status).toBe(404)
 })
 
-test('is unavailable, and not empty, while the service is away; what was known stays', async () => {
+test('is unavailable, and not empty, while the service is down; a known one stays', async () => {
   const { get, content } = await opened({ news: [{ slug: 'first' }] })
   await get('/sitemap.xml')
   await content.stop()

@@ -21,7 +21,7 @@ type SitemapRow = { id: number; slug: string | null; fallback: string[]; path?: 
 const perCall = 100
 const pagesPerFile = 20
 
-/** Every kind whose entries have an address of their own, and a list of all of them. */
+/** Every kind whose entries have addresses, and a list of all of them. */
 const listed = (Object.values(entities) as Entity[]).filter(
   ({ kind, page, plural, calls }) => (page || kind === entities['project-activity'].kind) && calls[plural]?.shape === 'list',
 )
@@ -46,7 +46,7 @@ const ownPlaces = (): Place[] =>
     .filter((page) => 'builtIn' in page && !('hidden' in page))
     .flatMap((page) => addressesOf(page).map((path) => ({ path, langs: locales })))
 
-/** What search engines are told of: one file while it is small, else a list of files by kind. */
+/** The sitemap: one file while it is small, else an index of files by kind. */
 export const sitemap = (siteUrl: string): FindFile => {
   const address = (lang: Locale, path: string) => xmlText(siteUrl + encodeURI(addressIn(lang, path)))
 

@@ -81,7 +81,7 @@ const opened = async (news: Item[], events: EventRow[] = []) => {
 
 const titlesIn = (json: string) => (JSON.parse(json) as { items: { title: string }[] }).items.map(({ title }) => title)
 
-test.each(locales)('a feed in %s names its language, its own address and what it tells', async (lang: Locale) => {
+test.each(locales)('a feed in %s names its language, its address and its content', async (lang: Locale) => {
   const { get, content } = await opened([
     {
       id: 7,
@@ -137,7 +137,7 @@ test.each(locales)('a feed in %s names its language, its own address and what it
   expect(content.asked.filter((asked) => asked.startsWith('/api/v1/news')).every((asked) => asked.includes(`lang=${lang}`))).toBe(true)
 })
 
-test('a feed is narrowed by what the catalogue declares and by nothing else; a wrong value is answered as there', async () => {
+test('a feed has the filters of the catalogue and no others; an invalid value is answered alike', async () => {
   const { get, content } = await opened([
     { id: 1, slug: 'a', title: 'Хакатон' },
     { id: 2, slug: 'b', title: 'Грант' },
@@ -155,7 +155,7 @@ test('a feed is narrowed by what the catalogue declares and by nothing else; a w
   expect((await get(`/news/feed.xml?school=${'x'.repeat(101)}`)).status).toBe(404)
 })
 
-test('a feed is kept and packed, and what is published shows up in it', async () => {
+test('a feed is cached and compressed, and includes new publications', async () => {
   const news = [{ id: 1, slug: 'a', title: 'Бірінші' }]
   const { get, content } = await opened(news)
   const first = await get('/news/feed.xml', { 'accept-encoding': 'br' })
@@ -167,7 +167,7 @@ test('a feed is kept and packed, and what is published shows up in it', async ()
   await expect.poll(async () => (await get('/news/feed.xml')).text).toContain('Екінші')
 })
 
-test('while the service is away a feed stays that was seen; any other says when to come again', async () => {
+test('while the service is down a cached feed stays; any other answers with Retry-After', async () => {
   const { get, content } = await opened([{ id: 1, slug: 'a', title: 'Бірінші' }])
   await get('/news/feed.json')
   await content.stop()
@@ -192,7 +192,7 @@ test('a calendar without events is one all the same, narrowed as the list of eve
   ])
 })
 
-test('an event has a file of its own with nothing else in it; one that is not there is none', async () => {
+test('an event has its own file with nothing else in it; a missing one is not found', async () => {
   const { get } = await opened(
     [],
     [
@@ -215,7 +215,7 @@ test('an event has a file of its own with nothing else in it; one that is not th
     expect((await get(`/en/events.ics?event=${unknown}`)).status, unknown).toBe(404)
 })
 
-test('a calendar is told the address of a place: the event’s own, else that of the university', async () => {
+test('a calendar has the address of a place: the event’s own, else that of the university', async () => {
   const { get } = await opened(
     [],
     [
@@ -251,7 +251,7 @@ test.each([
   ['/en', '“One”'],
   ['/ru', '«One»'],
   ['', '«One»'],
-])('the words that a feed at %j is narrowed by stand in the quotation marks of its language', async (lang, quoted) => {
+])('the title of a feed at %j quotes its filter in the quotation marks of its language', async (lang, quoted) => {
   const { get } = await opened([{ id: 1, slug: 'one', title: 'One' }])
   expect((await get(`${lang}/news/feed.xml?search=One`)).text).toContain(quoted)
 })

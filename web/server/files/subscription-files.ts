@@ -3,7 +3,7 @@ import { subscriptions } from '../../app/.server/subscriptions/subscriptions.ts'
 import { pathOf } from '../../app/i18n/address.ts'
 import type { FindFile } from './content-files.ts'
 
-/** Feeds and calendars at their addresses, in the language and with the filter that are asked for. */
+/** Feeds and calendars by address, language and filter. */
 export const subscriptionFiles =
   (siteUrl: string): FindFile =>
   ({ lang, path, search }) => {

@@ -4,10 +4,10 @@ import { EncodedResponse } from '../http/encoded-response.ts'
 
 const pictures = join(import.meta.dirname, '../../app/shell/pictures')
 
-/** Pages are to be found by everybody; what the router asks for its own use is the same once more. */
+/** Pages are open to all crawlers; the router's data requests would duplicate them. */
 const robots = (siteUrl: string) => `User-agent: *\nDisallow: /*.data$\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
-/** An icon in the one format that is asked for without being named in a page: a frame around a picture. */
+/** A favicon in ICO format, for clients that request it unlinked: a container around a PNG. */
 const favicon = (png: Buffer, size: number) => {
   const frame = Buffer.alloc(22)
   frame.writeUInt16LE(1, 2)
@@ -24,7 +24,7 @@ const favicon = (png: Buffer, size: number) => {
 const hour = 'public, max-age=3600'
 const day = 'public, max-age=86400'
 
-/** The files that machines ask for by names agreed elsewhere, by path. */
+/** Files at well-known paths. */
 export const wellKnownFiles = (siteUrl: string, always: Readonly<Record<string, string>>): ReadonlyMap<string, EncodedResponse> => {
   const answer = (type: string, body: Buffer | string, caching: string) =>
     new EncodedResponse({ headers: { ...always, 'Content-Type': type, 'Cache-Control': caching }, body: Buffer.from(body) })

@@ -10,10 +10,10 @@ import * as v from 'valibot'
 import { asking, type StatusResult } from '../../app/forms/request-status.ts'
 import type { ServiceAccount } from './service-account.ts'
 
-/** Somebody who asks how what they sent stands. */
+/** A query for the status of a request. */
 export type StatusQuestion = { texts: ReadonlyMap<string, string>; address: string; lang: Locale; requestId: string }
 
-/** Asks the content service how a request stands, in the name of a visitor, whose guesses it counts by their address. */
+/** Queries the status of a request for a visitor; the service counts guesses by their address. */
 export const createCheckStatus =
   (account: ServiceAccount) =>
   async ({ texts, address, lang, requestId }: StatusQuestion): Promise<StatusResult> => {

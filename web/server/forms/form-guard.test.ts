@@ -26,7 +26,7 @@ test('a class behind one address gets through, a flood does not, and other forms
   expect(guard(from('10.0.0.2')).is).toBe('welcome')
 })
 
-test('whoever fills in what nobody sees is refused', () => {
+test('a submission with a filled honeypot is refused', () => {
   expect(createFormGuard(true, undefined)(from('10.0.0.1', { [hiddenFields.honeypot]: 'https://spam.example' })).is).toBe('refused')
 })
 

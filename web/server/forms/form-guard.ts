@@ -7,16 +7,16 @@ import { hiddenFields, type Puzzle } from '../../app/forms/outcome.ts'
 /** Who sends what, as far as the guard looks at it. */
 export type Sender = { address: string; form: string; texts: ReadonlyMap<string, string> }
 
-/** What the guard says: come in; work for it first; or not now. */
+/** The guard's verdict: accepted, a proof of work first, or too many. */
 export type Verdict = { is: 'welcome' } | { is: 'puzzled'; puzzle: Puzzle } | { is: 'too_many' } | { is: 'refused' }
 
-/** In so many milliseconds so many of one form come freely from one address: a school class sits behind one. */
+/** In this window (milliseconds) this many submissions of one form are free per address: a school class shares one. */
 const span = retryAfterSeconds.tooMany * 1000
 const free = 40
 /** Beyond that each costs some work, and beyond this nothing helps. */
 const most = 400
 
-/** Nobody fills in a form faster than this, in milliseconds; told by the browser, so it is a hint and no proof. */
+/** Minimum time to fill in a form, in milliseconds; reported by the browser, so it is a hint and no proof. */
 const fastest = 1200
 
 const bits = 16
@@ -27,9 +27,9 @@ const hasZeros = (digest: Buffer, count: number) => {
   return true
 }
 
-/** Keeps programs away from the forms without a third party and without a mark on visitors. */
+/** Protects forms from bots without a third party and without tracking visitors. */
 export const createFormGuard = (isOn: boolean, seed: string | undefined) => {
-  // What one node asks another may judge, so all that share the site's credential share the secret.
+  // Another node may verify the puzzle, so all that share the site's credential share the secret.
   const secret = seed ? createHmac('sha256', seed).update('puzzles of forms').digest() : randomBytes(32)
   const counts = new LRUCache<string, number>({ max: 100_000, ttl: span })
   const solved = new LRUCache<string, true>({ max: 10_000, ttl: puzzleLife })
@@ -75,7 +75,7 @@ export const createFormGuard = (isOn: boolean, seed: string | undefined) => {
     const isHasty = spent !== undefined && Number(spent) < fastest
     if (count <= free && !isHasty) return { is: 'welcome' }
     if (isSolved(sender)) return { is: 'welcome' }
-    // Without a script there is nothing to work with, and nothing that tells how long it took.
+    // Without a script there is neither proof of work nor a measured time.
     return spent === undefined ? { is: 'too_many' } : { is: 'puzzled', puzzle: puzzleFor(sender) }
   }
 }

@@ -13,7 +13,7 @@ const sent = (texts: Record<string, string>, more: Partial<KeyInput> = {}): KeyI
   ...more,
 })
 
-test('a key that a script has given is taken, one that is none is not', () => {
+test('a valid key of a script is used, an invalid one is not', () => {
   const keyOf = createFormKeys()
   expect(keyOf(sent({ [hiddenFields.key]: 'a-key-of-its-own' }))).toBe('a-key-of-its-own')
   expect(keyOf(sent({ [hiddenFields.key]: 'with spaces' }))).toMatch(/^[\w-]{43}$/)
@@ -28,7 +28,7 @@ test('without one the same words from the same place are the same form, and anyt
   expect(new Set([key, ...others.map(keyOf)]).size).toBe(4)
 })
 
-test('what says nothing of its sender is never another visitor’s, and a key of its own still makes it one', () => {
+test('a form without contacts never matches another visitor’s, even with an explicit key', () => {
   const keyOf = createFormKeys()
   const service = (texts: Record<string, string> = {}) =>
     keyOf(sent({ direction: 'A', service: 'B', ...texts }, { form: 'service', path: '/' }))

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { hiddenFields } from '../../app/forms/outcome.ts'
 import type { Submission } from './read-submission.ts'
 
-/** What was sent, from where and by whom, as far as two of the same are told by it. */
+/** A submission with its origin and its sender, as far as duplicates are recognized by it. */
 export type KeyInput = { form: FormName; path: string; address: string; submission: Submission }
 
 const given = /^[\w.:-]{8,100}$/
@@ -14,10 +14,10 @@ const hour = 3_600_000
 const digest = (...words: readonly unknown[]) => createHash('sha256').update(JSON.stringify(words)).digest('base64url')
 
 /**
- * The keys by which a form that is sent twice is stored once. Where no script has given it one, the same words from the same place
- * within an hour are the same form. That is remembered by a clock that is never set: neither the next hour nor a clock that is put
- * right makes it another. A process that knows nothing of it, after a start or beside others, makes the same key in the same hour.
- * A form that asks for no contact says nothing of its sender: behind one address many may choose the same, so each is one of its own.
+ * Idempotency keys of submitted forms. Without a key from a script, the same content from the same place within an hour is a
+ * duplicate. That is remembered by a monotonic clock: neither the next hour nor a corrected clock changes it. Another process, after
+ * a restart or in parallel, derives the same key in the same hour. A form without contacts does not identify its sender: behind one
+ * address many may choose the same, so each has a unique key.
  */
 export const createFormKeys = () => {
   const known = new LRUCache<string, string>({ max: 10_000, ttl: hour })

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a POST comes from a page of this site. Browsers say so themselves in `Sec-Fetch-Site`, older ones name the
- * page's origin; whoever says neither is no browser, and carries no cookie that could be misused.
+ * Whether a POST comes from a page of this site. Browsers report it in `Sec-Fetch-Site`, older ones send the page's origin; a client
+ * without either is no browser, and carries no cookie that could be misused.
  */
 export const isSameSite = (headers: IncomingHttpHeaders, siteUrl: string): boolean => {
   const site = headers['sec-fetch-site']

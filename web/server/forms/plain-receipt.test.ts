@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { receiptWords } from '../../app/i18n/.server/receipt.ts'
 import { plainReceipt } from './plain-receipt.ts'
 
-test.each(locales)('the bare receipt tells who asked to be reminded when they hear of us, and nobody else: %s', async (lang) => {
+test.each(locales)('the fallback receipt says when a reminder comes, and only to its recipient: %s', async (lang) => {
   const words = receiptWords[lang]
   const { reminder } = words
   const receipt = { title: 'Application', code: 'ABCD-EFGH', at: '2026-11-17T10:00:00Z', isAnswerable: true, lines: [], words }

@@ -7,8 +7,8 @@ import { addressIn } from '../../app/i18n/address.ts'
 import { loadWords, wordsIn } from '../../app/i18n/words.ts'
 
 /**
- * The receipt of a stored form as a bare document, made from nothing but the receipt: for the moment when the page with it cannot be
- * rendered. Whoever was not told that their form is stored would send it again, or believe it lost.
+ * The receipt of a stored form as a minimal document, made from nothing but the receipt: for the case that its page cannot be
+ * rendered. A visitor without it would send the form again, or believe it lost.
  */
 export const plainReceipt = async (lang: Locale, { title, code, at, isAnswerable, isReminder, words }: Receipt): Promise<string> => {
   await loadWords(lang)

@@ -8,8 +8,8 @@ import { addressIn, decodedPath } from '../../app/i18n/address.ts'
 import { readAddress } from '../http/address.ts'
 
 /**
- * Where the address leads that a browser shows after a form was posted to `/posts` without a script: to the page of that form. An address
- * that names no such page leads to where the code of a receipt is asked after; none leads out of the site.
+ * The redirect of the address bar's URL after a post to `/posts` without a script: to the page of that form, or to the status page
+ * if the address names no such page. It never leaves the site.
  */
 export const postedFromPage = (lang: Locale, search: string): string => {
   const from = readAddress(new URLSearchParams(search).get(postedFrom) ?? '')

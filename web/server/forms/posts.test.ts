@@ -12,14 +12,14 @@ const given = { code: 'A', contact: 'a@b.kz' }
 const failed = { form: 'consultation', is: 'failed', values: {} } as const
 const after = (told: PostResult) => [statusOf(told), waitAfter(told)]
 
-test('whoever is turned away is told when to come again: as the service says, else as the guard counts', () => {
+test('a refusal has a Retry-After: the service’s, else the guard’s', () => {
   expect(after({ standing: { ...given, is: 'too_many', comeAgain: '3' } })).toEqual([429, { 'Retry-After': '3' }])
   expect(after({ standing: { ...given, is: 'too_many' } })).toEqual([429, { 'Retry-After': String(retryAfterSeconds.tooMany) }])
   expect(after({ outcome: { ...failed, failure: 'too_many' } })).toEqual([429, { 'Retry-After': String(retryAfterSeconds.tooMany) }])
   expect(after({ outcome: { ...failed, failure: 'unreachable' } })).toEqual([503, { 'Retry-After': String(retryAfterSeconds.unreachable) }])
 })
 
-test('whoever has to work first is given the work, and not told to stay away', async () => {
+test('a proof of work is requested instead of a refusal', async () => {
   const content = await startFakeContent(() => undefined)
   const site = await startSmallSite(content.url)
   onTestFinished(async () => {

@@ -53,7 +53,7 @@ const unread = (page: RegisteredPage | undefined, failure: Failure, { lang, path
   return { outcome: { form, is: 'failed', failure, values: {} }, lang, path: decodedPath(path), search }
 }
 
-/** Reads what was posted to a page, or to `/posts` from one, and has it taken. */
+/** Reads a submission to a page, or to `/posts` from one, and submits it. */
 export const createPosts =
   ({ siteUrl, takeForm, askRequest, addressOf }: PostsOptions) =>
   async (post: Post): Promise<PostAnswer> => {
@@ -111,14 +111,14 @@ const standingStatus: Readonly<Record<StatusResult['is'], number>> = {
   unreachable: 503,
 }
 
-/** The status that says the same as what a page tells its visitor. */
+/** The status that matches a page's message. */
 export const statusOf = (told: PostResult): number => {
   if ('standing' in told) return standingStatus[told.standing.is]
   const { outcome } = told
   return outcome.is === 'sent' ? 200 : outcome.is === 'wrong' ? 422 : failureStatus[outcome.failure]
 }
 
-/** The header that says when to come again, beside that status: whoever was given work to do first comes when it is done. */
+/** Retry-After for that status; after a proof of work the visitor retries at once. */
 export const waitAfter = (told: PostResult, status = statusOf(told)): Record<string, string> => {
   if ('outcome' in told && told.outcome.is === 'failed' && told.outcome.puzzle) return {}
   const seconds = 'standing' in told && told.standing.is === 'too_many' ? told.standing.comeAgain : undefined

@@ -50,7 +50,7 @@ test('texts come as they were typed, also as a plain form sends them', async () 
   })
 })
 
-test('a file comes with its name and bytes, beside the texts', async () => {
+test('a file has its name and bytes, separate from the texts', async () => {
   const form = new FormData()
   form.set('fio', 'Әлия')
   form.set('file', new File(['%PDF-'], 'анкета.pdf'))
@@ -105,7 +105,7 @@ test('many thousand parts are not taken apart', async () => {
   expect(await post(`${part.repeat(3)}--x--\r\n`, 'multipart/form-data; boundary=x')).toBe('unreadable')
   const parts = Array.from({ length: 10_000 }, (_, at) => part.replace('"a"', `"a${at}"`)).join('')
   const parse = vi.fn()
-  // Not a method of its own put in the place of one: a server that other tests start has a Response whose methods cannot be replaced.
+  // A subclass instead of a mocked method: the global Response of other tests' servers is read-only.
   class WatchedResponse extends Response {
     override formData() {
       parse()
@@ -120,7 +120,7 @@ test('many thousand parts are not taken apart', async () => {
   expect(parse).toHaveBeenCalledOnce()
 })
 
-test('bodies that are announced and do not come keep nobody out', async () => {
+test('announced bodies that do not arrive block nobody', async () => {
   const { port } = server.address() as AddressInfo
   const silent = Array.from({ length: 12 }, () => connect(port, '127.0.0.1'))
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 20000000\r\n\r\n'
@@ -160,7 +160,7 @@ test('a body that comes in crumbs is cut off', async () => {
   expect(seen.at(-1)).toBe('unreadable')
 })
 
-test('unfinished bodies of many networks keep no short form out', async () => {
+test('unfinished bodies of many networks block no short form', async () => {
   const { port } = server.address() as AddressInfo
   const head = (at: number) =>
     `POST / HTTP/1.1\r\nHost: a\r\nX-From: 198.51.100.${at}\r\nContent-Type: ${encoded}\r\nContent-Length: 262144\r\n\r\n`

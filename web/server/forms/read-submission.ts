@@ -20,7 +20,7 @@ const partLimits = { parts: mostFields, headBytes: 4096, headerPairs: 8 }
 
 const megabyte = 1024 * 1024
 
-/** What bodies under way may hold in memory: all together, and those from one network. Beyond it a sender has to come again. */
+/** Memory of bodies in flight: in total, and per network. Beyond it a sender is refused. */
 class BodyBudget {
   readonly #byNetwork = new Map<string, number>()
   readonly #most: number
@@ -32,7 +32,7 @@ class BodyBudget {
     this.#mostOfOne = mostOfOne
   }
 
-  /** Takes what has come: what was only announced holds nothing. */
+  /** Reserves what has arrived: the announced length reserves nothing. */
   take(network: string, bytes: number) {
     const own = (this.#byNetwork.get(network) ?? 0) + bytes
     if (bytes > 0 && (this.#all + bytes > this.#most || own > this.#mostOfOne))
@@ -43,10 +43,10 @@ class BodyBudget {
   }
 }
 
-/** Bodies of texts alone have a budget of their own, so that uploads which never end keep no other form out. */
+/** Bodies without files have their own budget, so that endless uploads block no other form. */
 const budgets = { texts: new BodyBudget(64 * megabyte, 16 * megabyte), files: new BodyBudget(200 * megabyte, 64 * megabyte) }
 
-/** In each stretch of so many milliseconds a sender must bring so many bytes; a modem does. Whoever drips gives up their memory. */
+/** Minimum bytes per period in milliseconds; a modem manages. Slower senders lose their buffer. */
 const pace = { milliseconds: 30_000, bytes: 15_000 }
 
 /** Ends a request whose body comes more slowly than that. */
@@ -59,25 +59,25 @@ const watchPace = (request: IncomingMessage, arrived: () => number) => {
   return () => clearInterval(timer)
 }
 
-/** Nearly every form of texts fits into this. It is not counted, so that no crowd of unfinished bodies keeps a short form out. */
+/** Nearly every form without files fits. It is not counted, so that a crowd of unfinished bodies blocks no short form. */
 const uncounted = 16 * 1024
 
-// Each chunk costs a turn of the loop and some memory however little is in it. Packets on the poorest lines hold 500 bytes.
+// Each chunk costs an event loop turn and some memory, however small. Packets on the poorest lines hold 500 bytes.
 const [mostSmallChunks, smallChunk] = [500, 256]
 
-/** Whether a body comes in crumbs: nobody sends a form so, and a parser would go on with what is under way. */
+/** Whether a body arrives in tiny chunks: no client does so, and a parser would process them all. */
 const isInCrumbs = (chunks: number, bytes: number) => chunks > mostSmallChunks && bytes < chunks * smallChunk
 
 type Body = { request: IncomingMessage; limit: number; came: (bytes: number) => void }
 
-/** The body as far as it may go; what is longer is refused by what it says of itself, or where it passes the limit. */
+/** Reads a body up to its limit; a longer one is refused by its announced length, or where it exceeds the limit. */
 const bodyOf = async ({ request, limit, came }: Body): Promise<Buffer<ArrayBuffer> | 'too_large'> => {
   if (Number(request.headers['content-length'] ?? 0) > limit) return 'too_large'
   const chunks: Buffer[] = []
   let size = 0
   const stopWatching = watchPace(request, () => size)
   try {
-    // Left open, so that whoever sends too much can still be told.
+    // Kept open, so that the sender can still get a response.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length
       if (size > limit) return 'too_large'
@@ -153,7 +153,7 @@ export const readSubmission = async (request: IncomingMessage, { address, mostFi
     return form ? sorted(form) : 'unreadable'
   } catch (error) {
     if (error instanceof QueueFull) throw error
-    // Broken off or malformed: nothing of it is kept.
+    // Aborted or malformed: nothing of it is kept.
     return 'unreadable'
   } finally {
     budget.take(network, -own)

@@ -18,7 +18,7 @@ export const entriesOffered = async ({ field: { source } }: FormField, content: 
   return source.kind === 'book' ? content.list('books') : content.list('school-programs')
 }
 
-/** What a visitor chose, by its name; its number where the list cannot be had, because the receipt must not wait for that. */
+/** The name of a selected entry; its number if the list is unavailable, because the receipt must not wait for that. */
 const chosen = async (place: FormField, id: string, content: Content) => {
   const entries = await entriesOffered(place, content).catch(() => [])
   return entries.find((entry) => String(entry.id) === id)?.title ?? id
@@ -32,11 +32,11 @@ const shown = async (place: FormField, value: unknown, lang: Locale, content: Co
   return isReference(place) ? chosen(place, text, content) : text
 }
 
-/** The day and the hour of a visit that was booked, and where it takes place as far as that is known. */
+/** The day, the time and the place of a booked visit, as far as known. */
 export const visitIn = ({ visit }: Form, values: Values, place: string | undefined): ReceiptVisit | undefined =>
   visit && { day: isoDay(String(values[visit.date])), time: visit.time && String(values[visit.time]).slice(0, 5), place }
 
-/** What was filled in, under its labels, for the sender to keep. */
+/** The submitted values, under their labels, for the sender to keep. */
 export const receiptLines = (form: Form, values: Values, lang: Locale, content: Content): Promise<Receipt['lines']> =>
   Promise.all(
     form.fields

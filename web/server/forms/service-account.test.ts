@@ -100,22 +100,22 @@ test('nothing that was meant for the service goes where it is sent on to', async
   other.close()
 })
 
-test('what the service finds wrong is told by field', async () => {
+test('validation errors of the service are reported by field', async () => {
   answer = () => ({ status: 422, body: { error: { code: 'invalid', fields: { phone: 'қате' } } } })
   expect(await post(account())).toEqual({ is: 'invalid', fields: { phone: 'қате' } })
 })
 
-test.each([500, 502])('an answer of %i is nobody’s success', async (status) => {
+test.each([500, 502])('a status of %i is never a success', async (status) => {
   answer = () => ({ status, body: 'garbage' })
   expect((await post(account())).is).toBe('unreachable')
 })
 
-test('an answer that is far too long is not read to its end, and nobody’s success', async () => {
+test('an oversized response is not read to its end, and never a success', async () => {
   answer = () => ({ status: 201, body: { data: { code: 'X'.repeat(2_000_000) } } })
   expect((await post(account())).is).toBe('unreachable')
 })
 
-test('who asks too often is told so, and not asked to try at once', async () => {
+test('too many requests are reported as such, and not retried at once', async () => {
   answer = () => ({ status: 429, body: { error: { code: 'too_many' } } })
   expect(await post(account())).toEqual({ is: 'too_many', comeAgain: undefined })
   expect(calls).toHaveLength(1)

@@ -20,7 +20,7 @@ const session: Session = {
   post: async () => ({ is: 'stored', data: { code: 'ABCD-EFGH', created_at: '2026-11-17T10:00:00Z' } }),
 }
 
-/** A service that stores everything, and a site that can ask for nothing else. */
+/** A service that stores everything, and a site without other content. */
 const options: SubmitFormOptions = {
   account: { within: (_sender, work) => work(session) },
   guard: () => ({ is: 'welcome' }),
@@ -45,7 +45,7 @@ test('a form that was stored is acknowledged, whatever goes wrong with its recei
   expect(outcome).toMatchObject({ is: 'sent', receipt: { code: 'ABCD-EFGH', lines: [] } })
 })
 
-/** Sends a form with these texts, in English, and answers what became of it and what the service was sent. */
+/** Submits a form with these texts, in English, and returns the result and the service's payload. */
 const taken = async (form: Form, changed: Record<string, string>, content?: object, files: ReadonlyMap<string, File> = new Map()) => {
   const sent: unknown[] = []
   const headersSent: Record<string, string>[] = []
@@ -61,7 +61,7 @@ const taken = async (form: Form, changed: Record<string, string>, content?: obje
   const outcome = await createSubmitForm({
     ...options,
     account: { within: (_sender, work) => work(recording) },
-    // Only what is asked for in a test is answered.
+    // Only calls of the test are answered.
     ...(content && { contentFor: () => content as Content }),
   })({
     form: form.name as FormName,
@@ -127,7 +127,7 @@ test('programmes that cannot be had leave the dates of their level', async () =>
   expect(sent).toMatchObject([{ purpose: 'reminder' }])
 })
 
-test('dates of admission that cannot be had keep nobody from applying', async () => {
+test('unavailable admission dates block no application', async () => {
   const { outcome, sent } = await taken(entrant, {})
   expect([outcome.is, sent]).toMatchObject(['sent', [{ purpose: 'application' }]])
 })
@@ -163,7 +163,7 @@ const receivers = [
 const contacts = { item: async () => ({ receivers }), list: async () => [] }
 
 test.each(['99', '', 'president@narkhoz.kz'])(
-  'a question to %j, who is not on the list, is wrong at that field and goes to nobody',
+  'a question to %j, who is not on the list, is an error of that field and is sent to nobody',
   async (receiver) => {
     const { outcome, sent } = await taken(question, { [hiddenFields.receiver]: receiver }, contacts)
     expect(outcome).toMatchObject({ is: 'wrong', errors: { [hiddenFields.receiver]: expect.stringContaining('Choose') } })
@@ -171,13 +171,13 @@ test.each(['99', '', 'president@narkhoz.kz'])(
   },
 )
 
-test('a question goes to whom was chosen, and to the first where nobody was asked', async () => {
+test('a question goes to the selected receiver, and to the first by default', async () => {
   const chosen = await taken(question, { [hiddenFields.receiver]: '2' }, contacts)
   const first = await taken(question, {}, contacts)
   expect([chosen.sent, first.sent]).toMatchObject([[{ email_to: 'provost@narkhoz.kz' }], [{ email_to: 'president@narkhoz.kz' }]])
 })
 
-test.each(consentVersions)('the wording %s that stood beside the form is what is stored', async (version) => {
+test.each(consentVersions)('the wording %s shown with the form is the one stored', async (version) => {
   const { outcome, headers } = await taken(vacancy, { [hiddenFields.consent]: version })
   expect([outcome.is, headers]).toMatchObject(['sent', [{ 'x-consent-version': version }]])
 })
@@ -201,7 +201,7 @@ test('a client that shows no wording is taken, and none is claimed', async () =>
   expect(headers[0]).not.toHaveProperty('x-consent-version')
 })
 
-test('of several files that cannot be read each is told, not the first alone', async () => {
+test('every unreadable file is reported, not only the first', async () => {
   const given = ['bad-1.png', 'good.png', 'bad-3.png'].map((name, at) => [`paper${at + 1}`, new File(['a'], name)] as const)
   const { outcome, sent } = await taken(entrant, {}, undefined, new Map(given))
   expect(outcome.is === 'wrong' && Object.keys(outcome.errors)).toEqual(['paper1', 'paper3'])

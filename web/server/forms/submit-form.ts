@@ -37,7 +37,7 @@ export type SubmitFormOptions = {
 const receiptAnswer = v.object({ code: v.string(), created_at: v.string() })
 const fileAnswer = v.object({ url: v.string() })
 
-/** What was filled in. Without a script nobody writes line ends, emails and phone numbers in the one way that is stored. */
+/** The submitted values. Without a script line ends, emails and phone numbers are not normalized yet. */
 const valuesOf = (form: Form, { texts, files }: Submission): Values =>
   Object.fromEntries(
     form.fields.map(({ field: { name, control } }) => {
@@ -48,7 +48,7 @@ const valuesOf = (form: Form, { texts, files }: Submission): Values =>
     }),
   )
 
-/** What is wrong where a text was sent in place of a file: dropped, it would leave somebody thinking that a paper had been attached. */
+/** Errors of texts in place of files: if ignored, the sender would believe that a document was attached. */
 const notFiles = (form: Form, { texts }: Submission) =>
   Object.fromEntries(
     form.fields.flatMap(({ field: { name, control, invalid } }) =>
@@ -75,7 +75,7 @@ const sentFromHeaders = ({ page, path }: SentForm): Record<string, string> => {
   return /^[\w./~-]{1,300}$/.test(from) ? { [sentFromHeader]: from } : {}
 }
 
-/** What was typed or chosen, for the page that shows it again. */
+/** The values as entered, for the page that shows them again. */
 const textsOf = (values: Values, { texts }: Submission): Record<string, string> =>
   Object.fromEntries(
     [...Object.entries(values), [hiddenFields.receiver, texts.get(hiddenFields.receiver)]].flatMap(([name, value]) =>
@@ -83,7 +83,7 @@ const textsOf = (values: Values, { texts }: Submission): Record<string, string> 
     ),
   )
 
-/** What is wrong with the wording of the consent that came along. Clients that are no page of ours send none: nothing is claimed of them. */
+/** Validates the consent's wording. Other clients than our pages send none, and none is claimed for them. */
 const wrongConsent = ({ texts }: Submission) => {
   const version = texts.get(hiddenFields.consent)
   return version === undefined || consentVersions.includes(version) ? {} : { [hiddenFields.consent]: consentUnknown }
@@ -118,11 +118,11 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
         continue
       }
       const read = v.safeParse(fileAnswer, answer.data)
-      // Nobody's file is at fault where the service does not answer as agreed.
+      // An unexpected response of the service is not the file's fault.
       if (!read.success) return { failure: 'unreachable' as const }
       stored[field.name] = read.output.url
     }
-    // All that are wrong are told at once: each try costs whoever sends them an upload.
+    // All errors are reported at once: each attempt costs the sender an upload.
     return Object.keys(errors).length > 0 ? { errors } : { values: stored }
   }
 
@@ -186,7 +186,7 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
     const receipt = answer.is === 'stored' ? v.safeParse(receiptAnswer, answer.data) : undefined
     if (!receipt?.success) return failed('unreachable')
     const { code, created_at: at } = receipt.output
-    // It is stored: whatever goes wrong from here on, its sender is told so.
+    // It is stored: whatever fails from here on, the sender gets a receipt.
     const told = async () => receiptLines(form, values, lang, contentFor(lang, requestId))
     const without = (what: string) => (err: unknown) => void log.error({ requestId, err }, `a receipt has no ${what}`)
     // Side by side: a service that hangs now is waited for once.

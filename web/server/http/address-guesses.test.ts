@@ -149,7 +149,7 @@ test('pages whose title or address is alike are guessed, best first, three at mo
   expect(await guesses('en', '/zzzzzz')).toEqual([])
 })
 
-test('menus are asked for once, however many addresses are made up, and also where they cannot be had', async () => {
+test('menus are fetched once, for any number of invented addresses, and also after a failure', async () => {
   for (const menu of [vi.fn(async () => menuIn('en') as never), vi.fn(async () => Promise.reject(new Error('away')))]) {
     const { guesses, redirect } = guessing(menu)
     for (let at = 0; at < 50; at += 1) await Promise.all([guesses('en', `/a-${at}`), redirect('en', `/B-${at}`)])

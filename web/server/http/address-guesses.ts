@@ -20,7 +20,7 @@ type KnownPage = {
   trigrams: readonly ReadonlySet<string>[]
 }
 
-/** Content changes rarely, and a service that does not answer is not asked again for every wrong address. */
+/** Content changes rarely, and a failed fetch is not repeated for every wrong address. */
 const refreshedAfter = 10_000
 
 const mostGuesses = 3
@@ -73,7 +73,7 @@ const indexOf = (names: readonly Name[]): KnownPage[] =>
 
 const isOwn = (to: string) => /^\/(?!\/)/.test(to)
 
-/** What the index of pages is made from. */
+/** Sources of the index of pages. */
 type GuessContent = Pick<Content, 'menu' | 'paged' | 'bestBets'>
 
 const menuNames = async (content: GuessContent, lang: Locale): Promise<Name[]> => {
@@ -106,13 +106,13 @@ const fileEnding = /\.(?:s?html?|php\d?|aspx?|jsp)$/
 const declaredAddresses = new Set(allAddresses().filter((address) => address !== error.address))
 
 /**
- * What a wrong address may have meant. Anybody can make up addresses, so nothing is searched for: they are compared with the pages that
- * menus, editors and best bets name, which are in memory.
+ * Guesses what a wrong address meant. Anybody can invent addresses, so no search is made: they are compared with the pages of menus,
+ * banners and best bets, which are in memory.
  */
 export const createAddressGuesses = (contentIn: (lang: Locale) => GuessContent, log: Logger) => {
   let known: { since: number; index: Promise<KnownPage[]> } | undefined
 
-  /** Each part by itself: another backend may have none of one. */
+  /** Independently: another backend may lack one of them. */
   const namesOf = async (read: (content: GuessContent, lang: Locale) => Promise<Name[]>) => {
     try {
       return (await Promise.all(locales.map((lang) => read(contentIn(lang), lang)))).flat()
@@ -143,7 +143,7 @@ export const createAddressGuesses = (contentIn: (lang: Locale) => GuessContent, 
       .slice(0, mostGuesses)
   }
 
-  /** Whether a path without language is that of a page, as far as memory tells; what editors name by a slug is believed. */
+  /** Whether a path without language is that of a page, by cached data; slugs from editors are trusted. */
   const isPage = async (path: string) =>
     declaredAddresses.has(path) || matchPage(path)?.slug !== undefined || (await index()).some(({ to }) => to === path)
 

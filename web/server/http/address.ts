@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import { mediaKeyIn } from '@narkhoz/contract/media.ts'
 import { addressIn, localeOf, pathOf } from '../../app/i18n/address.ts'
 
-/** What a request asks for. Everything behind this point reads these and never the raw address. */
+/** The parsed target of a request. Later code uses this and never the raw address. */
 export type Address =
   | { what: 'health' }
   | { what: 'asset'; path: string }
@@ -61,7 +61,7 @@ const withoutOtherNames = (path: string) => {
 /** Reads an address as it came over the wire: the one place that does, and it never throws. */
 export const readAddress = (raw: string): Address => {
   const { rawPath, search } = split(raw)
-  // Ours and others' readings of what stands behind `#` differ.
+  // Parsers disagree about a fragment.
   const isWhole = !raw.includes('#')
   if (rawPath === '/healthz' && isWhole) return { what: 'health' }
   const path = plainly(rawPath)

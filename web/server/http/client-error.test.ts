@@ -71,7 +71,7 @@ test('headers that are too many are refused as such', async () => {
   expect((await answerTo(port, get('/').replace('Host', `X: ${'a'.repeat(20_000)}\r\nHost`))).status).toBe(431)
 })
 
-test('whoever asks for the head alone gets no body, also of an error', async () => {
+test('a HEAD request gets no body, also with an error', async () => {
   const { port } = await opened()
   const { status, headers, body } = await answerTo(port, Buffer.from('HEAD /inclusion/ÿ HTTP/1.1\r\n\r\n', 'latin1'))
   expect([status, headers.get('content-length'), body]).toEqual([400, '12', ''])

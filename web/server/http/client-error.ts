@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { readAddress } from './address.ts'
 
-/** What the parser of requests says of one that it cannot read. */
+/** The error of the HTTP parser. */
 type ParseError = Error & { code?: string; rawPacket?: Buffer; bytesParsed?: number }
 
 const statuses: Readonly<Record<string, string>> = {
@@ -15,8 +15,8 @@ const requestLine = /^(?:GET|HEAD) (\/[^\s#]*) HTTP\/1\.[01]$/
 const beyondAscii = /[\u0080-\u00ff]/g
 
 /**
- * The address that was asked for by the bytes of its letters, which the parser refuses, in the spelling of RFC 3986. Programs and copied
- * links send such addresses; browsers do not.
+ * The percent-encoded target of a request with raw UTF-8 bytes, which the parser rejects. Programs and copied links send such
+ * addresses; browsers do not.
  */
 const encodedTarget = ({ code, rawPacket, bytesParsed = 0 }: ParseError): string | undefined => {
   if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined
@@ -27,13 +27,13 @@ const encodedTarget = ({ code, rawPacket, bytesParsed = 0 }: ParseError): string
   if (target === undefined) return undefined
   const encoded = target.replace(beyondAscii, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   if (encoded === target) return undefined
-  // Only what is read as an own address is led to: it begins with one slash and a name.
+  // Redirects stay on this site: the path begins with one slash and a name.
   const asked = readAddress(encoded)
   if (asked.what === 'moved') return asked.to
   return asked.what === 'page' ? asked.path + asked.search : undefined
 }
 
-/** Whether the head alone was asked for: its answer ends with its headers. */
+/** Whether the request is a HEAD: its response ends with the headers. */
 const isHead = ({ rawPacket, bytesParsed = 0 }: ParseError): boolean => {
   if (!rawPacket) return false
   const lineStart = rawPacket.lastIndexOf('\n', bytesParsed) + 1
@@ -51,10 +51,10 @@ const answer = (status: string, body: string, headers: Readonly<Record<string, s
   return `HTTP/1.1 ${[status, ...lines].join('\r\n')}\r\n\r\n${hasBody ? body : ''}`
 }
 
-// Node keeps the answer that is under way here, and looks at it itself where nobody listens for `clientError`.
+// Node's own reference to the response in flight, which its default `clientError` handler checks.
 const isAnswering = (socket: Socket) => (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent === true
 
-/** Answers a request that cannot be read, as far as anybody still listens, and ends its connection. */
+/** Responds to a malformed request, if the socket is still writable, and closes the connection. */
 export const answerClientError =
   (always: Readonly<Record<string, string>>) =>
   (error: ParseError, socket: Socket): void => {

@@ -9,7 +9,7 @@ export type Compression = (typeof compressions)[number]
 /** A value of `Content-Encoding`. */
 export type Encoding = Compression | 'identity'
 
-/** What a client accepts: one encoding, or either of the two best. */
+/** Encodings that a client accepts: one, or either of the two best. */
 export const acceptedEncodings = [...compressions, 'identity', 'br or zstd'] as const
 
 export type AcceptedEncoding = (typeof acceptedEncodings)[number]

@@ -1,6 +1,6 @@
 /**
- * Concatenates into memory of its own. Node allocates small buffers from a shared 64 kB pool, and one cached slice keeps its whole
- * pool alive.
+ * Concatenates into a separate allocation. Node allocates small buffers from a shared 64 kB pool, and one cached slice keeps its
+ * entire pool alive.
  */
 export const copyOutOfPool = (...parts: readonly Buffer[]): Buffer => {
   const copy = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0))

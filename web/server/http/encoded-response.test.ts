@@ -9,7 +9,7 @@ const body = Buffer.from('<p>Нархоз</p>'.repeat(200))
 const headersOf = (list: readonly string[]) =>
   Object.fromEntries(Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at], list[2 * at + 1]]))
 
-test('each encoding has its own tag, length and headers', async () => {
+test('each encoding has its own ETag, length and headers', async () => {
   const answer = new EncodedResponse({ headers: html, body })
   const [plain, br, gzip] = [await answer.variant('identity'), await answer.variant('br'), await answer.variant('gzip')]
   expect(new Set([plain.etag, br.etag, gzip.etag]).size).toBe(3)
@@ -23,7 +23,7 @@ test('each encoding has its own tag, length and headers', async () => {
   })
 })
 
-test('the tag follows the bytes and the headers, and nothing else', async () => {
+test('the ETag depends on the bytes and the headers, and nothing else', async () => {
   const tagOf = async (headers: Record<string, string>, bytes: Buffer) =>
     (await new EncodedResponse({ headers, body: bytes }).variant('br')).etag
   const tag = await tagOf(html, body)
@@ -32,7 +32,7 @@ test('the tag follows the bytes and the headers, and nothing else', async () => 
   expect(await tagOf(html, Buffer.concat([body, Buffer.from('.')]))).not.toBe(tag)
 })
 
-test('what is asked for often, and for some time, is packed again, and better', async () => {
+test('a response in frequent use for some time is compressed again, and better', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const answer = new EncodedResponse({ headers: html, body: readFileSync(import.meta.filename) })
@@ -49,7 +49,7 @@ test('what is asked for often, and for some time, is packed again, and better', 
   expect(well.etag).not.toBe(hasty.etag)
 })
 
-test('who takes either gets what is packed soonest, and the smallest once it is there', async () => {
+test('a client that accepts both gets the fastest encoding, and later the smallest', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const answer = new EncodedResponse({ headers: html, body: readFileSync(import.meta.filename) })
@@ -72,12 +72,12 @@ test.each([
   { asking: ['br or zstd', 'gzip'], packed: ['zstd', 'gzip', 'br or zstd'] },
   { asking: ['br or zstd', 'br'], packed: ['br', 'br or zstd'] },
   { asking: ['gzip'], packed: ['gzip'] },
-] as const)('for those who take $asking it is kept as $packed', async ({ asking, packed }) => {
+] as const)('for clients that accept $asking it is cached as $packed', async ({ asking, packed }) => {
   const answer = new EncodedResponse({ headers: html, body })
   await answer.prepareForCache(asking)
   expect(Object.keys(answer.variants).sort()).toEqual([...packed].sort())
   expect(answer.requestedEncodings).toEqual([])
-  // Whatever else is asked for is made from what was kept.
+  // All other encodings are derived from the cached one.
   for (const taste of acceptedEncodings) {
     const { bytes, headers } = await answer.variant(taste)
     const packing = compressions.find((one) => headersOf(headers)['Content-Encoding'] === one)
@@ -86,20 +86,20 @@ test.each([
   expect(answer.requestedEncodings.sort()).toEqual([...acceptedEncodings].sort())
 })
 
-test('what is kept keeps no memory that others were cut from', async () => {
+test('a cached response shares no pooled memory', async () => {
   for (const taste of compressions) {
     const { bytes } = await new EncodedResponse({ headers: html, body }).variant(taste)
     expect(bytes.buffer.byteLength).toBe(bytes.length)
   }
 })
 
-test('two who ask at once get the same form', async () => {
+test('two concurrent requests get the same variant', async () => {
   const answer = new EncodedResponse({ headers: html, body })
   const [one, other] = await Promise.all([answer.variant('gzip'), answer.variant('gzip')])
   expect(one).toBe(other)
 })
 
-test('an answer that is kept is packed once in each encoding', async () => {
+test('a cached response is compressed once per encoding', async () => {
   const packed = vi.spyOn(compressFast, 'br')
   onTestFinished(() => packed.mockRestore())
   const answer = new EncodedResponse({ headers: html, body })
@@ -121,14 +121,14 @@ test('what does not get smaller is not packed, and does not vary', async () => {
   }
 })
 
-test('what was packed beforehand is sent as it is', async () => {
+test('a precompressed file is sent as it is', async () => {
   const packed = Buffer.from('packed beforehand')
   const answer = new EncodedResponse({ headers: html, body, compressed: { br: packed } })
   expect(answer.variants.br?.bytes).toBe(packed)
   expect(answer.variants.br?.isProvisional).toBe(false)
 })
 
-test('what is kept lets its body go, and gives it to whoever takes nothing packed', async () => {
+test('a cached response drops its uncompressed body, and restores it for clients without compression', async () => {
   const answer = new EncodedResponse({ headers: html, body })
   const before = await answer.variant('identity')
   await answer.prepareForCache(['gzip'])

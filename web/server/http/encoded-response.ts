@@ -36,7 +36,7 @@ export type EncodedResponseOptions = {
   compressed?: Partial<Record<Compression, Buffer>>
 }
 
-/** After this many uses a fast variant is compressed again, and an uncompressed one is kept. */
+/** After this many uses a fast variant is compressed again, and an uncompressed one is cached. */
 const hotAfterUses = 10
 
 /** Minimum age, in milliseconds, before slow compression pays off: a page that is being edited is rendered again sooner. */
@@ -45,7 +45,7 @@ export const minAgeForBestCompression = 30_000
 /** Below this size compression gains nothing: the response fits into one packet. */
 const minCompressibleBytes = 500
 
-// One at a time: slow compression takes a whole core for a quarter of a second.
+// Sequential: slow compression takes a core for a quarter of a second.
 let slowCompression: Promise<unknown> = Promise.resolve()
 
 const headersOf304 = ['Cache-Control', 'CDN-Cache-Control', ...securityNames]
@@ -173,7 +173,7 @@ export class EncodedResponse {
   }
 
   #makeVariant(encoding: Encoding, bytes: Buffer, isProvisional: boolean): Variant {
-    // The headers are part of the ETag: on a 304 a browser keeps the headers it has.
+    // The headers are part of the ETag: on a 304 a browser keeps those it has.
     const etag = `"${createHash('sha256').update(JSON.stringify(this.#headers)).update(bytes).digest('base64url').slice(0, 20)}"`
     const varied = this.#isCompressible ? ['Vary', 'Accept-Encoding'] : []
     return {

@@ -39,7 +39,7 @@ test('what search engines must not show is known by its declaration', () => {
   expect(['/en', '/en/news', '/en/mission-and-values'].map(isHidden)).not.toContain(true)
 })
 
-test('an address that anybody can make up is told from those that exist anyway', () => {
+test('an unbounded address is distinguished from an existing one', () => {
   const isUnbounded = (path: string, search: string) => pageAddress('kz', path, search, routes).isUnbounded
   expect(isUnbounded('/news-catalog', '?page=7')).toBe(true)
   expect(isUnbounded('/news-catalog', '?x=7')).toBe(false)

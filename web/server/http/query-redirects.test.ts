@@ -38,7 +38,7 @@ test.each<[string, Call]>([
   expect(await found).toBe('/ru/history')
 })
 
-test('a service that hangs is waited for once and asked once, and waited for again when it has answered', async () => {
+test('a service that hangs delays one request and is called once; it delays again after a response', async () => {
   const { service, redirect } = redirectsOf(hangs)
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Call>>>()
   service.queryRedirects.mockReturnValueOnce(promise)

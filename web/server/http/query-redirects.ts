@@ -5,7 +5,7 @@ import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { addressIn, decodedPath } from '../../app/i18n/address.ts'
 import type { PageTarget } from './address.ts'
 
-/** How long the table is used before it is asked for again, in milliseconds: made-up queries cost one call a second together. */
+/** How long the table is cached, in milliseconds: all invented queries together cost one call a second. */
 const refreshedAfter = 1000
 
 /** How long a visitor waits for the table, in milliseconds. It comes before the page: a service that hangs would be waited for twice. */
@@ -19,7 +19,7 @@ export const createQueryRedirects = (contentIn: (lang: typeof defaultLocale) => 
   let table: ReadonlyMap<string, string> = new Map()
   let reading: Promise<void> | undefined
   let readAt = Number.NEGATIVE_INFINITY
-  /** It kept somebody waiting in vain, so nobody waits until it has answered again. */
+  /** A request has waited in vain, so no other waits until it has answered again. */
   let isHanging = false
 
   const refresh = async () => {
@@ -50,7 +50,7 @@ export const createQueryRedirects = (contentIn: (lang: typeof defaultLocale) => 
     if (search.length < 2) return undefined
     if (!reading && performance.now() - readAt > refreshedAfter) {
       reading = refresh()
-      // Whoever waits for it hears of it; where nobody does, an answer that makes no sense must not end the process.
+      // Waiting requests get the error; without any, an unhandled rejection must not end the process.
       reading.catch(() => undefined)
     }
     if (reading && !isHanging) await waitFor(reading)

@@ -25,7 +25,7 @@ const answering = async (bytes = body) => {
   return { port: (server.address() as AddressInfo).port, form, pieces }
 }
 
-/** Everything that comes back for these bytes, until the last of them ends the connection. */
+/** The received bytes until the connection closes. */
 const said = (port: number, sent: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(sent))
@@ -66,7 +66,7 @@ test('requests that come together are answered in their order', async () => {
   expect(pieces.filter(Boolean)).toHaveLength(many)
 })
 
-test('an answer that is not taken at once arrives whole, and so does the next', async () => {
+test('a response that is not read at once arrives complete, and so does the next', async () => {
   const large = Buffer.alloc(16 * 1024 * 1024, 'a')
   const { port, pieces } = await answering(large)
   const text = await said(port, asking('/') + asking('/') + asking('/', '1.1', last))

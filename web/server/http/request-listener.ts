@@ -90,7 +90,7 @@ const send = async (response: ServerResponse, reply: Reply, { request, requestId
 const hasBody = ({ 'transfer-encoding': encoding, 'content-length': length }: IncomingHttpHeaders) =>
   encoding !== undefined || (length !== undefined && length !== '0')
 
-/** The outermost listener: sends what is cached at once, passes on the rest, and logs and counts every request. */
+/** The outermost listener: serves cached responses at once, passes on the rest, and logs and counts every request. */
 export const createRequestListener = ({ page, file, reply, admit, always, log, lines, metrics }: RequestListenerOptions) => {
   const logRequest = requestLines(log, lines)
   const inFlight = new Set<ServerResponse>()
@@ -113,7 +113,7 @@ export const createRequestListener = ({ page, file, reply, admit, always, log, l
       // The client has gone: 499, as nginx logs it.
       if (response.destroyed) return ended(499)
       log.error({ requestId, err, path: loggablePath(request.url ?? '') }, 'request failed')
-      // A response under way can only be aborted, so that nobody takes it for complete.
+      // A response in flight can only be aborted, so that the client does not take it for complete.
       if (response.headersSent) response.destroy()
       else
         response
@@ -140,7 +140,7 @@ export const createRequestListener = ({ page, file, reply, admit, always, log, l
       return note(request, 400, started, requestId)
     }
     if (method === 'GET' || method === 'HEAD') {
-      // The low-vision mode has pages of its own.
+      // The low-vision mode has its own cached pages.
       const cached = headers.cookie?.includes(visionName) ? undefined : page(url)
       const ready = cached ?? file(url)
       const encoding = negotiateEncoding(headers['accept-encoding'])

@@ -13,7 +13,7 @@ test.each([
   ['http://site.example//evil.example', '//evil.example'],
   ['ftp://site.example/', 'ftp://site.example/'],
   ['*', '*'],
-])('%s is asked for as %s', (target, path) => {
+])('%s has the target %s', (target, path) => {
   expect(originForm(target)).toBe(path)
 })
 

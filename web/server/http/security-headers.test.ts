@@ -24,16 +24,16 @@ test.each([
   expect(policyOf(page(injected))).toBe(policyOf(page('')))
 })
 
-test.each(['application/ld+json', 'application/json', 'text/plain'])('what is no script needs no leave: %s', (type) => {
+test.each(['application/ld+json', 'application/json', 'text/plain'])('inert elements need no hash: %s', (type) => {
   expect(policyOf(`<script type="${type}">{"@type":"WebSite"}</script>`)).toContain("script-src 'self';")
 })
 
-test('nothing comes from another origin but a film that a visitor asked for', () => {
+test('nothing comes from another origin but a video that a visitor starts', () => {
   expect(policyOf('').match(/https?:[^\s;]*/g)).toEqual(['https://www.youtube-nocookie.com'])
   expect(policyOf('')).toContain("frame-ancestors 'none'")
 })
 
-test('only a site behind TLS asks for it', () => {
+test('only a site behind TLS sends HSTS', () => {
   expect(securityHeaders(true)).toHaveProperty('Strict-Transport-Security')
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security')
   expect(policyOf('', true)).toContain('upgrade-insecure-requests')

@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 export const nonceAttribute = (nonce: string) => ` nonce="${nonce}"`
 
 /**
- * Hash sources for the inline elements that carry this rendering's nonce. Content cannot know a nonce that is drawn anew for every
+ * Hash sources for the inline elements that carry this rendering's nonce. Content cannot know a nonce that is random for every
  * rendering, so a script that arrives through content is never allowed. The nonce itself is not sent: a cached page would repeat it.
  */
 const allowed = (directive: string, tag: 'script' | 'style', html: string, nonce: string) => {
@@ -31,7 +31,7 @@ const policy = (html: string, nonce: string, isSecure: boolean, framedBy: string
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    // A film from elsewhere, in the frame that a visitor opens by pressing play; nothing else comes from another origin.
+    // An external video, in a frame that a visitor opens by pressing play; nothing else comes from another origin.
     'frame-src https://www.youtube-nocookie.com',
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -41,10 +41,10 @@ const policy = (html: string, nonce: string, isSecure: boolean, framedBy: string
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
-/** What is no page loads nothing, wherever a browser shows it. */
+/** Anything but a page loads nothing, wherever a browser shows it. */
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The headers that every answer carries; a page says what it may load by a policy of its own. */
+/** Headers of every response; pages have their own policy on what they load. */
 export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
   [policyName]: nothing,
   'X-Content-Type-Options': 'nosniff',
@@ -56,7 +56,7 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
   ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 })
 
-/** What is public and a picture may be shown by pages elsewhere; documents, scripts, styles, fonts and pages may not be taken there. */
+/** Other sites may embed public pictures; documents, scripts, styles, fonts and pages may not be embedded. */
 export const resourcePolicy = (type: string): Readonly<Record<string, string>> =>
   type.startsWith('image/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}
 
@@ -65,5 +65,5 @@ export const contentSecurityPolicy = (html: string, nonce: string, isSecure: boo
   [policyName]: policy(html, nonce, isSecure, framedBy),
 })
 
-/** The headers that go with the word that nothing changed. The policy stays the one that was kept: it belongs to those bytes. */
+/** Headers of a 304. The policy is excluded: the cached one belongs to the cached bytes. */
 export const securityNames: readonly string[] = Object.keys(securityHeaders(true)).filter((name) => name !== policyName)

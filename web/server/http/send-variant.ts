@@ -35,7 +35,7 @@ export const sendCached = (
   if (ifNoneMatch !== undefined || !canSendRaw(response)) return sendVariant(response, status, variant, ifNoneMatch, more)
   if (!variant.raw) {
     variant.raw = rawResponse(status, [...variant.headers, ...more], variant.bytes)
-    // A view into the buffer: the body is not kept twice.
+    // A view into the buffer: the body is not stored twice.
     variant.bytes = variant.raw.bytes.subarray(variant.raw.bytes.length - variant.bytes.length)
   }
   sendRaw(response, variant.raw)

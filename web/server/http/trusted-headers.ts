@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-// A proxy passes visitors' headers on, so these are no more believable from one: nobody outside may steer the framework.
+// A proxy forwards visitors' headers, so these are not trusted from one either: nobody outside may control the framework.
 const steering = /^(?:x-react-router-|x-remix-|x-middleware-|x-http-method)/
 
 const forwarding = /^(?:x-forwarded-|forwarded$|x-real-ip$)/

@@ -7,7 +7,7 @@ type Part = string | { selectors: readonly Selector[]; body: string } | { head: 
 /** A selector, and the marks without which nothing on a page can fit it: its elements, classes and the attributes that choose a look. */
 type Selector = { text: string; marks: readonly string[] }
 
-// What stands in brackets may be an alternative or an exclusion, and is not asked for.
+// The arguments of a functional pseudo-class may be alternatives or negations, and are not required.
 const bracketed = /\((?:[^()]|\([^()]*\))*\)/g
 const markInSelector = /\.([\w-]+)|\[(data-[\w-]+)?[^\]]*\]|::?[\w-]+|#[\w-]+|([a-z][\w-]*)/g
 const markInPage = /\sclass="([^"]*)"|\s(data-[\w-]+)=|<([a-z][\w-]*)/g
@@ -26,13 +26,13 @@ const grouping = new Set(['media', 'layer', 'container'])
 const partOf = (node: ChildNode): Part[] => {
   if (node.type === 'comment') return []
   if (node.type === 'rule') return [ruleOf(node)]
-  // What not every browser knows is an embellishment, and comes with the whole sheet.
+  // Conditional rules are enhancements, and come with the full stylesheet.
   if (node.type === 'atrule' && node.name === 'supports') return []
   if (node.type === 'atrule' && grouping.has(node.name)) return [{ head: `@${node.name} ${node.params}`, parts: partsOf(node) }]
   return [node.toString()]
 }
 
-/** What is said again in the same words further down is said there; a part that others compose comes once for each of them. */
+/** A declaration repeated later is dropped here; a part composed by others occurs once for each of them. */
 const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] => {
   const last = new Map(nodes.map((node) => [node.toString(), node]))
   return nodes.filter((node) => last.get(node.toString()) === node).flatMap(partOf)
@@ -42,13 +42,13 @@ const paper = '@media print'
 
 const onPaper = (part: Part) => (typeof part === 'object' && 'head' in part && part.head === paper ? part.parts : [])
 
-/** The styles of paper in one group at the end: each with a head of its own would cost every page half a dozen heads. */
+/** Print styles in one group at the end: a media query each would cost every page half a dozen of them. */
 const withPaperLast = (parts: readonly Part[]): Part[] => [
   ...parts.filter((part) => onPaper(part).length === 0),
   { head: paper, parts: parts.flatMap(onPaper) },
 ]
 
-/** What only scripts read stands in a template at the end of a page, and is a third of it. */
+/** Script data is in a template at the end of a page, and is a third of it. */
 const shownOf = (html: string) => html.split('<template', 1)[0] ?? ''
 
 const marksIn = (html: string) =>
@@ -64,14 +64,14 @@ const needed = (part: Part, marks: ReadonlySet<string>): string => {
   return fitting.length === 0 ? '' : `${fitting.map(({ text }) => text).join(',')}{${part.body}}`
 }
 
-/** Without the animations whose name stands nowhere but at their own head. */
+/** Drops animations whose name is not used. */
 const withoutUnused = (styles: string, animations: readonly AtRule[]) =>
   animations.reduce((left, animation) => (left.split(animation.params).length > 2 ? left : left.replace(animation.toString(), '')), styles)
 
 /** How many sets of styles are remembered; pages of one kind mostly need the same. */
 const remembered = 100
 
-/** Takes a stylesheet apart once, so that each page can be given what it needs of it, in the order it had and paper last. */
+/** Parses a stylesheet once, so that each page gets the rules that it needs, in their order and print last. */
 export const parseStyles = (css: string) => {
   const root = postcss.parse(css)
   const parts = withPaperLast(partsOf(root))
@@ -92,12 +92,12 @@ export const parseStyles = (css: string) => {
 export const stylesheet = /<link(?: nonce="[^"]*")? rel="stylesheet" href="([^"]+)"[^>]*\/>/
 
 /**
- * Puts the styles that a page needs into the page, so that its first paint waits for nothing. The whole sheet comes with the
- * scripts, which show other pages too (`app/entry.client.tsx`).
+ * Inlines the critical CSS of a page, so that its first paint waits for nothing. The full stylesheet is loaded with the scripts,
+ * which show other pages too (`app/entry.client.tsx`).
  */
 export const inlineCriticalCss = (sheets: ReadonlyMap<string, string>) => {
   const known = new Map<string, ReturnType<typeof parseStyles>>()
-  // Taken apart when a page first links to it: what the build leaves beside it is never asked for.
+  // Parsed when a page first links to it: other stylesheets of the build are never needed.
   const stylesAt = (path: string) => {
     const css = sheets.get(path)
     const styles = known.get(path) ?? (css === undefined ? undefined : parseStyles(css))
@@ -110,7 +110,7 @@ export const inlineCriticalCss = (sheets: ReadonlyMap<string, string>) => {
     if (!link && html.includes(' rel="stylesheet"'))
       throw new Error('The link to the stylesheet is written otherwise: has the router\u2019s markup changed?')
     const stylesFor = stylesAt(path)
-    // A function, because what it answers is put in as it is: `$` means something in a text.
+    // A function, because a replacement string would interpret `$`.
     return stylesFor ? html.replace(link, () => `<style${nonceAttribute(nonce)}>${stylesFor(shownOf(html))}</style>`) : html
   }
 }

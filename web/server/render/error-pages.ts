@@ -17,16 +17,16 @@ const megabyte = 1024 * 1024
 /** Renders one page, whatever its status. */
 export type RenderPage = (asked: Omit<PageAddress, 'isUnbounded'>, visitor: PageReader, isAddressable: boolean) => Promise<RenderedPage>
 
-// Rendered in slots of their own: a page that is being made waits for one of these, and must not take the place it waits for.
+// Rendered in separate slots: a page being rendered waits for one of these, and must not block itself.
 const limits = { bytes: 4 * megabyte, unboundedBytes: 24 * megabyte, concurrency: 2, ...queued(300), maxWait: 5000 }
 
 /**
- * Stands in the kept page for the address that was asked for: links to other languages and the low-vision switch lead back to it. Drawn
- * at start, so that no address can spell it.
+ * The placeholder of the requested address in the cached page: links to other languages and the low-vision switch lead back to it.
+ * Random per start, so that no address can contain it.
  */
 const thisAddress = `/this-address-${randomBytes(12).toString('hex')}`
 
-/** Stands in the search box for the words of that address. */
+/** The placeholder in the search box for the words of that address. */
 const theseWords = pathWords(thisAddress)
 
 // Kazakh addresses have no prefix: the longer ones are looked for first.
@@ -46,18 +46,18 @@ const pointedAt = (path: string, guesses: string) => {
     [theseWords, words],
     ...locales.map((locale) => [addressIn(locale, thisAddress), xmlText(addressIn(locale, path))] as const),
   ])
-  // In one pass: what was put in is not read again.
+  // In one pass: inserted text is not scanned again.
   return (html: string) => html.replaceAll(placeholder, (found) => replacements.get(found) ?? found)
 }
 
 /**
- * The pages that say "not found" and "this preview has ended": one a language, kept in memory but for the address. Anybody can make up
- * addresses that lead nowhere, and rendering a page for each would take the processor from visitors.
+ * The pages "not found" and "preview expired": one per language, cached but for the address. Anybody can invent wrong addresses, and
+ * rendering a page for each would take the processor from visitors.
  */
 export const createErrorPages = (render: RenderPage, guesses: Pick<AddressGuesses, 'markup'>) => {
   const cache = new PageCache(limits)
   return {
-    /** Drops them when what they show changes. */
+    /** Invalidates them when their content changes. */
     listener: cache,
     answer: (async (status, { lang, path, isRouted, vision, requestId, network }) => {
       const asked = { lang, address: addressIn(lang, thisAddress), isHidden: true }

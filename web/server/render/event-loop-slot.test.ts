@@ -2,7 +2,7 @@ import { setImmediate as round } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventLoopSlot } from './event-loop-slot.ts'
 
-test('one piece of work begins each time round, and what is begun is finished first', async () => {
+test('one job starts per turn, and it finishes before the next', async () => {
   let rounds = 0
   const counting = () => {
     rounds++
@@ -22,7 +22,7 @@ test('one piece of work begins each time round, and what is begun is finished fi
   expect(new Set(done.map(([, at]) => at)).size).toBe(done.length)
 })
 
-test('whoever comes when nothing is under way begins at once', async () => {
+test('a job starts at once when none is running', async () => {
   for (let rounds = 0; rounds < 3; rounds++) await round()
   let isBegun = false
   void eventLoopSlot('render').then(() => {

@@ -13,7 +13,7 @@ const startNext = () => {
   setImmediate(startNext)
 }
 
-/** Starts one piece of work per turn of the event loop; several in a row would delay every cached response. */
+/** Starts one job per turn of the event loop; several in a row would delay every cached response. */
 export const eventLoopSlot = (work: Work): Promise<void> =>
   new Promise((begin) => {
     queues[work === 'finish' ? 'first' : 'next'].push(begin)

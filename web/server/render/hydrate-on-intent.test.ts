@@ -21,20 +21,20 @@ const data = await hydrationData(new Blob(['[1]']).stream(), nonce)
 const scripts = context + entryScript('import * as route1 from "/dist/home.js";\n', 'route1') + data
 const html = `<html><head>${preloads}</head><body><p>1</p>${own}>first()</script>${scripts}</body></html>`
 
-/** What a browser does at once: a template's content is inert. */
+/** What a browser parses at once: a template's content is inert. */
 const atOnce = (page: string) => page.replace(/<template id="later">.*<\/template>/s, '')
 
 test('nothing external is loaded before the visitor shows intent', () => {
   expect(atOnce(hydrateOnIntent(html, nonce))).not.toMatch(/modulepreload|type="module"|__reactRouterContext|streamController|\/dist\//)
 })
 
-test('what waits is what the router rendered, with its preloads before it and without the code of the screen', () => {
+test('the deferred part is what the router rendered, after its preloads and without the code of the screen', () => {
   const entry = entryScript('', '0').replace('entry.js")', `entry.js")${unlessLeft}`)
   const waiting = ['manifest', 'entry', 'vendor', 'root', 'frame'].map(preload).join('') + context + entry + data
   expect(hydrateOnIntent(html, nonce)).toContain(`<p>1</p>${own}>first()</script><template id="later">${waiting}</template>`)
 })
 
-test('what stands in a page as scripts is small together', () => {
+test('inline scripts are small in total', () => {
   const page = hydrateOnIntent(html, nonce)
   const own = [...page.replace(/<template.*<\/template>/s, '').matchAll(/<script nonce="[^"]*"[^>]*>(.*?)<\/script>/gs)]
   const added = own.map(([, code = '']) => code).filter((code) => code !== 'first()')
@@ -59,7 +59,7 @@ test('the policy names every inline script, those that wait included', () => {
   expect(giver).toContain('enqueue')
   for (const script of ['first()', entry, giver])
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  // Beside these: the router's context, what waits for the visitor, what the browser may get ready, and how pages follow each other.
+  // The others: the router's context, the deferred part, speculation rules, and page transitions.
   expect(policy.match(/'sha256-/g)).toHaveLength(7)
   expect(policy).not.toContain('unsafe')
 })

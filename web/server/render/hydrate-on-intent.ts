@@ -6,28 +6,28 @@ import { stylesheet } from './critical-css.ts'
 import { inlineScript } from './inline-script.ts'
 import { pageTransition } from './page-transition.ts'
 
-// Stands on every page, so it is written to be small and explained here.
-// - A sign of intent is a pointer over or focus on something interactive, a touch or a key. It brings in what waits in the
-//   template. Nothing is prevented: a click that comes first does what it does without a script.
-// - What a visitor does is painted first: the application comes a tenth of a second after the first sign, and a frame later (decision
-//   057). Further signs do not put it off: whoever types fast would never get it.
-// - Where the visitor saves data, the page stays as it is: it is complete, and the application costs more than the pages
-//   it saves. How fast the line is, is not asked: a browser takes a slow answer for a slow line.
-// - What failed to load (offline, or files of a version that is gone) is taken out again and tried at a later sign.
-// - After a reload, the entries that the application had made in the history still count as this document. The way back
-//   to one of them changes the address only, so the page of that address has to be loaded.
-// - The first page of a visit notes the campaign that led here, for the forms; where the browser keeps nothing, nothing is noted.
-//   What a browser keeps takes it long to open, so the page comes first.
-// - A tab in which a form was begun gets the application at once: what was typed stands there again before anybody types anew.
-// - A browser that lacks what the application is built for (the newest of it are `Promise.withResolvers` and popovers, which Firefox
-//   has had since different versions) never gets it: half of it would be worse than the page, which works by itself.
-// - Where there are no popovers, the panels that they would be are marked as open, one at a time, for their styles to show them.
-// - Who is led to a named place gets the application at once: it opens what folds the place away, where the browser has not.
-// - The top of a page is painted first: what lies below is laid out after that (decision 056), and at once for who comes to a place
-//   further down, or comes back.
-// - A page is kept without the query keys that its declaration does not name. Its links to other languages take them along.
-// - Paper tells the day: only the browser knows it, and a page that nobody has touched is printed, too. English is British here; to
-//   other languages the country means nothing.
+// Inlined in every page, so it is written to be small and explained here.
+// - A sign of intent is a pointer over or focus on something interactive, a touch or a key. It loads the deferred part of the
+//   template. No default is prevented: an earlier click does what it does without a script.
+// - The response to the visitor is painted first: the application loads a tenth of a second after the first sign, and a frame later
+//   (decision 057). Further signs do not postpone it: a fast typist would never get it.
+// - With Save-Data the page stays as it is: it is complete, and the application costs more than the pages it saves. The speed of the
+//   line is not considered: a browser takes a slow response for a slow line.
+// - Files that failed to load (offline, or of an older build) are removed and retried at a later sign.
+// - After a reload, the history entries of the application still count as this document. Going back to one of them changes only the
+//   URL, so its page has to be loaded.
+// - The first page of a visit stores the campaign that led here, for the forms; without storage, nothing is stored. Storage is slow
+//   to open, so the page comes first.
+// - A tab with a form in progress loads the application at once: the input is restored before anybody types again.
+// - A browser below the requirements of the build (the latest are `Promise.withResolvers` and popovers, which Firefox has had since
+//   different versions) never loads it: half of it would be worse than the page, which works without it.
+// - Without popovers, the panels are marked as open, one at a time, for their styles to show them.
+// - A URL with a fragment loads the application at once: it opens the accordion around the target, where the browser does not.
+// - The top of a page is painted first: the rest is laid out after that (decision 056), and at once for a fragment or a restored
+//   scroll position.
+// - Cached pages do not contain query keys that their declaration lacks. Links to other languages add them.
+// - Print shows the date: only the browser knows it, and an untouched page is printed, too. English is British here; for other
+//   languages the country does not matter.
 function wake(begun: string) {
   const on = addEventListener
   const page = document
@@ -92,8 +92,8 @@ const script = inlineScript(wake, begunUntil)
 const fade = `try{document.styleSheets[0].insertRule(${JSON.stringify(pageTransition)})}catch{}`
 
 /**
- * What the browser may get ready when a visitor presses a link, before they let go: a page of this site, unless the application is
- * awake and follows the link itself, or the address does something or is a file.
+ * Speculation rules for a pressed link: a page of this site, unless the application is active and follows the link itself, or the
+ * address has an effect or is a file.
  */
 const speculation = JSON.stringify({
   prerender: [
@@ -114,8 +114,8 @@ const preload = /<link rel="modulepreload"[^>]*>/g
 const aside = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->/g
 const context = 'window.__reactRouterContext = '
 
-// The browser brings whoever reloads a page back to where they were; the router's own script for it would only run on every page.
-// React looks for it when it takes the page over, so it is kept, as a text.
+// The browser restores the scroll position on reload; the router's own script for it would only run on every page. React expects the
+// element when it hydrates the page, so it is kept, as a text.
 const scrolling = '((storageKey'
 const asText = '<script type="text/plain">'
 const entry = ' type="module" async="">'
@@ -129,8 +129,8 @@ const screenModule = /(?<=":)route[1-9]\d*/g
 
 /** How the router's own script brings the application in, at its end. */
 const entryImport = /(?<=\bimport\("[^"]+"\))(?=;?\s*$)/
-// Firefox stops what is on its way when a visitor goes on to another page, and tells of it as an error of the page that is left. A second
-// later only a page that is still there tells of a file that it could not get, and gives up.
+// Firefox aborts pending requests on navigation, and reports an error of the page that is left. After a second only a page that is
+// still open reports a failed file, and gives up.
 const unlessLeft = '.catch(cause=>new Promise((_,tell)=>setTimeout(tell,999,cause)))'
 
 const scriptEnd = '</script>'
@@ -143,7 +143,7 @@ const withoutScreen = (scripts: string, preloads: readonly string[], entryScript
   const [, file] = [...scripts.matchAll(screenImport)][0] ?? []
   // The router preloads what entry and root need first; what follows the screen's own file is for the screen alone.
   const own = file ? preloads.findIndex((link) => link.includes(`href=${file}`)) : -1
-  // Behind the entry script stand the data, and in those editors' words.
+  // The data follow the entry script, and contain editors' words.
   const end = scripts.indexOf('</script>', scripts.indexOf(entryScript))
   const code = scripts.slice(0, end).replaceAll(screenImport, '').replaceAll(screenModule, '0').replace(entryImport, unlessLeft)
   if (!code.includes(unlessLeft)) throw new Error('The router’s script does not end with the import of its entry: has its markup changed?')

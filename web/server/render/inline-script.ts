@@ -18,6 +18,6 @@ const compact = (code: string) =>
     .replace(/\bconst\b/g, 'let')
     .replace(/(?<![\w\])])\((\w+)\)(?=[.?])/g, '$1')
 
-/** A function as the text of a script that calls it. It stands on every page, so it is written small. */
+/** Serializes a function as an inline script that calls it. It is part of every page, so it is written to be small. */
 export const inlineScript = <Given extends readonly string[]>(work: (...given: Given) => void, ...given: Given) =>
   `(${compact(work.toString())})(${given.map((text) => JSON.stringify(text)).join()})`

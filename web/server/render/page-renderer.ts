@@ -25,7 +25,7 @@ import { eventLoopSlot } from './event-loop-slot.ts'
 import { hydrateOnIntent, neverHydrate } from './hydrate-on-intent.ts'
 import { restorePreviewScroll } from './preview-scroll.ts'
 
-/** The application as it was built; `app/entry.server.tsx` adds what the server needs of it. */
+/** The built application; `app/entry.server.tsx` adds what the server needs of it. */
 export type SiteBuild = ServerBuild & {
   entry: { module: { createRequestHandler: typeof createRequestHandler; createRequestContext: typeof createRequestContext } }
 }
@@ -53,7 +53,7 @@ export type PageRendererOptions = {
 const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate', 'CDN-Cache-Control': 'public, max-age=0, stale-if-error=86400' }
 const cachingByVisitor = { 'Cache-Control': 'private, max-age=0, must-revalidate' }
 
-/** What a page may know of its reader, and what is for that reader alone. */
+/** Properties of the reader that a page may depend on, and those for that reader alone. */
 export type PageReader = {
   requestId: string
   vision: Vision | undefined
@@ -76,10 +76,10 @@ type ErrorReader = {
 /** Renders the page for addresses that have none. */
 export type RenderErrorPage = (status: SharedStatus, reader: ErrorReader) => Promise<EncodedResponse>
 
-/** Whether the router in a browser can match the address, and whether the shared error page may stand in. */
+/** Whether the client-side router can match the address, and whether the shared error page may be used. */
 export type PageOptions = { isAddressable?: boolean; sharesErrorPages?: boolean }
 
-/** The rendered HTML, and the nonce that marks its own scripts. */
+/** The rendered HTML, and the nonce of its own scripts. */
 type HtmlWithNonce = { html: string; nonce: string }
 
 /** A build: its handlers by language, its routes, and the resource routes among them. */
@@ -114,7 +114,7 @@ export const createPageRenderer = ({
   const isSecure = siteUrl.startsWith('https:')
   // Which origin may frame a preview is said by its policy; this header knows only all or none.
   const { 'X-Frame-Options': _, ...framable } = always
-  // The build is asked for again only in development; a handler made from a function would be derived anew every time.
+  // The build is reloaded only in development; otherwise a handler made from a function would be created for every request.
   const known = new WeakMap<SiteBuild, ReturnType<typeof describe>>()
   const descriptionOf = (build: SiteBuild) => {
     const description = known.get(build) ?? describe(build, mode)
@@ -190,7 +190,7 @@ export const createPageRenderer = ({
     const { headers: more, text } = isHtml
       ? finish({ html, nonce }, isAddressable && !told && !preview, framedBy)
       : { headers: {}, text: html }
-    // What was sent belongs to its sender alone.
+    // A response to a submission belongs to its sender alone.
     const said = told && statusOf(told)
     const status = said && (response.status === 200 || said === 200) ? said : response.status
     const answer = new EncodedResponse({

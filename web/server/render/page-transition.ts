@@ -1,6 +1,6 @@
 /**
- * Lets one whole page fade into the next, where the browser can. It has to be there before the page is first shown, and stands in no
- * stylesheet, because checkers of HTML take a rule that they do not know for an error.
+ * Cross-document view transitions, where the browser supports them. Needed before the page is first shown, and inline, because HTML
+ * and CSS checkers report a rule that they do not know.
  */
 export const pageTransition =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:var(--fast)}}'

@@ -1,8 +1,8 @@
 import { nonceAttribute } from '../http/security-headers.ts'
 
 /**
- * The editors' screens load a preview anew whenever its entry is saved, in a frame of another origin: only the page itself can know
- * where it was scrolled to. A browser that refuses the storage shows the page from its top.
+ * The editors' screens reload a preview whenever its entry is saved, in a frame of another origin: only the page itself can know its
+ * scroll position. A browser that denies the storage shows the page from its top.
  */
 const script = `(() => {
   const name = 'preview-scroll ' + location.pathname
@@ -17,6 +17,6 @@ const script = `(() => {
   })
 })()`
 
-/** Lets a page come back to where it was scrolled to when it is loaded anew in the same tab. */
+/** Restores the scroll position of a page when it is reloaded in the same tab. */
 export const restorePreviewScroll = (html: string, nonce: string) =>
   html.replace('</body>', () => `<script${nonceAttribute(nonce)}>${script}</script></body>`)

@@ -24,7 +24,7 @@ const opened = async (pass: unknown = { kind: 'news', id: 1, expires_at: '2026-1
   return { content, ...site }
 }
 
-test('a preview link shows what is worked on, to whoever has it and to nobody else', async () => {
+test('a preview link shows the draft to its holders and to nobody else', async () => {
   const { get } = await opened()
   expect((await get('/news/x')).text).toContain('published')
   const preview = await get('/news/x?preview=good.token')
@@ -33,7 +33,7 @@ test('a preview link shows what is worked on, to whoever has it and to nobody el
   expect((await get('/news/x')).text).toContain('published')
 })
 
-test('nothing of it is kept, on either side, nor found by search engines', async () => {
+test('a preview is cached on neither side, and not indexed by search engines', async () => {
   const { get, content } = await opened()
   const preview = await get('/news/x?preview=good.token')
   expect(preview.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -43,7 +43,7 @@ test('nothing of it is kept, on either side, nor found by search engines', async
   expect(content.asked.length).toBeGreaterThan(asked)
 })
 
-test('it may be framed by the screens it was made in, and has no script but the one that keeps its place', async () => {
+test('it may be framed by the screens that created it, and has no script but the one for its scroll position', async () => {
   const { get } = await opened()
   const preview = await get('/news/x?preview=good.token')
   expect(preview.headers['content-security-policy']).toContain('frame-ancestors https://cms.example;')
@@ -59,7 +59,7 @@ test('it may be framed by the screens it was made in, and has no script but the 
   expect(plain.headers['x-frame-options']).toBe('DENY')
 })
 
-test('a link that has ended, or that nobody made, shows nothing that is not published', async () => {
+test('an expired or forged link shows nothing unpublished', async () => {
   const { get, content } = await opened()
   for (const token of ['other.token', 'x', '..%2fsecret', 'a%00b', 'x'.repeat(900)]) {
     const ended = await get(`/news/x?preview=${token}`)
@@ -71,7 +71,7 @@ test('a link that has ended, or that nobody made, shows nothing that is not publ
   expect(content.asked.filter((address) => !address.startsWith(`${apiBase}/`) || address.includes('token'))).toEqual([])
 })
 
-test('what the service says of a link goes into no header unless it is an origin', async () => {
+test('the service’s answer about a link goes into no header unless it is an origin', async () => {
   const { get } = await opened({ kind: 'news', id: 1, expires_at: '2026-12-01T00:00:00Z', framed_by: "'self'; script-src *" })
   const broken = await get('/news/x?preview=good.token')
   expect([broken.status, broken.headers['content-security-policy']]).toEqual([500, expect.not.stringContaining('script-src')])

@@ -10,10 +10,10 @@ const name = 'preview'
 
 const plausible = /^[\w-]{1,900}\.[\w-]{1,100}$/
 
-/** Whether a text could be a preview link; what is no token at all may not even be a header. */
+/** Whether a text could be a preview link; other text may not even be valid in a header. */
 export const isPreviewToken = (token: string) => plausible.test(token)
 
-// What stands in a policy must be an origin and nothing more.
+// A policy source must be an origin and nothing more.
 const origin = /^https?:\/\/[\w.:[\]-]+$/i
 
 const told = v.object({ data: v.object({ ...previewPassSchema.entries, framed_by: v.pipe(v.string(), v.regex(origin)) }) })

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { startReturning } from './returning-server.ts'
 
-/** Answers a request, or leaves it to the stand-in to say that there is no such thing. */
+/** Handles a request, or leaves it to the fake's 404. */
 export type Answers = (path: string, query: URLSearchParams, response: ServerResponse, request: IncomingMessage) => unknown
 
 type ServerSentEvent = { seq: number; event: string; data: unknown }
 
 /**
- * A content service for tests: answers what it is given as `data`, tells changes as server-sent events, and can be stopped
- * and started again on the same port, with what it told before or without.
+ * A fake content service: it answers with the given `data`, sends changes as server-sent events, and can be stopped and restarted on
+ * the same port, with or without its history.
  */
 export const startFakeContent = async (answers: Answers) => {
   const asked: string[] = []
@@ -55,24 +55,24 @@ export const startFakeContent = async (answers: Answers) => {
   const { port, start, stop } = await startReturning((request, response) => void listener(request, response))
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Every address that was asked for, in order. */
+    /** Every requested address, in order. */
     asked,
     /** What listeners came back with. */
     lastEventIds,
     /** What listeners showed. */
     bearers,
-    /** Keeps a place for whoever shows this, also where others are answered with another status. */
+    /** Reserves a slot for this token, even while others are refused. */
     keepPlaceFor: (bearer: string) => {
       placed = bearer
     },
     start,
     stop,
-    /** Tells every listener, and whoever comes back, that an entry of a kind changed. */
+    /** Sends every subscriber, present or reconnecting, a change of a kind. */
     change: (kind: string) => {
       told.push({ seq: last() + 1, event: 'change', data: { kind, id: 1, slug: null } })
       for (const response of streams) write(response, 'change', last(), told.at(-1)?.data)
     },
-    /** Forgets what was told, as a service with another database would. */
+    /** Drops the history, as a service with another database would. */
     forget: () => {
       firstSeq = 1_000_000
       told.length = 0
@@ -82,7 +82,7 @@ export const startFakeContent = async (answers: Answers) => {
       streamStatus = status
       for (const response of streams) response.destroy()
     },
-    /** Lets all streams go dead: they stay open, and nothing is told on them any more. */
+    /** Makes all streams go dead: they stay open, and nothing is sent on them any more. */
     goDead: () => streams.clear(),
     listeners: () => streams.size,
   }

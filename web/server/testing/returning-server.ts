@@ -11,7 +11,7 @@ export const startReturning = async (listener: RequestListener) => {
     await once(server, 'listening')
     port = (server.address() as AddressInfo).port
   }
-  /** What was open is broken, and nobody listens any more. */
+  /** Open connections are destroyed, and nobody listens any more. */
   const stop = async () => {
     const closing = server
     if (!closing) return

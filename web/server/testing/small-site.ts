@@ -14,7 +14,7 @@ import type { SiteBuild } from '../render/page-renderer.ts'
 import { createSite } from '../site.ts'
 import { createSiteServer, type ServerLimits } from '../site-server.ts'
 
-/** What the application of this site was asked, as it saw it. */
+/** A request as the application saw it. */
 export type SeenRequest = { url: string; cookie: string | null; headers: string[] }
 
 const document = (text: string, { nonce }: RequestState) =>
@@ -116,13 +116,13 @@ export const startSmallSite = async (
   const { port } = server.address() as AddressInfo
   return {
     port,
-    /** What the application was asked. */
+    /** Requests to the application. */
     seen,
-    /** What was written down. */
+    /** Log lines. */
     lines,
-    /** What was counted, as an operator reads it. */
+    /** Metrics in text format. */
     counted: () => metrics.registry.metrics(),
-    /** Asks the site; the path goes over the wire as it is. */
+    /** Sends a request to the site; the path is sent verbatim. */
     get: (path: string, headers: Record<string, string> = {}, method = 'GET', sent: Buffer | string = '') =>
       new Promise<Got>((resolve, reject) => {
         send({ port, path, method, headers, host: '127.0.0.1' }, async (response) => {
