@@ -36,7 +36,7 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const state = context.get(requestContext)
-  // Anybody can make up addresses that lead nowhere, and a rendering costs a hundred times what finding that out does.
+  // Anybody can invent wrong addresses, and a rendering costs a hundred times the lookup.
   if (state.sharesErrorPages && isSharedStatus(status)) {
     state.omittedErrorPage = status
     return new Response(null, { status, headers })

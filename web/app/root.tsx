@@ -58,7 +58,7 @@ export const loader = async ({ context, request, url }: LoaderFunctionArgs): Pro
   }
 }
 
-/** What a thrown answer says (`Retry-After`) reaches the visitor only through here. */
+/** Headers of a thrown response (`Retry-After`) are forwarded only here. */
 export const headers = ({ errorHeaders, loaderHeaders }: HeadersArgs) => errorHeaders ?? loaderHeaders
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -97,7 +97,7 @@ export default function Root() {
   const outcome = useRootData()?.outcome
   const Answer = useAnswer()
   if (Answer && outcome?.is === 'sent') return <Answer outcome={outcome} />
-  // What is suspended in it keeps the server's markup: a screen rests until its code is needed (navigation/resting-screen.tsx).
+  // A suspended boundary keeps the server's markup: a screen is dormant until its code is needed (navigation/lazy-hydration.tsx).
   return (
     <OutcomeProvider value={outcome}>
       <Suspense fallback={<LazyHydration />}>
@@ -111,7 +111,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const outcome = useRootData()?.outcome
   const Answer = useAnswer()
-  // Whoever sent a form is owed its receipt, or what they wrote, also where its page cannot be had.
+  // The sender of a form gets the receipt, or the input back, even if the page fails.
   if (Answer && outcome) return <Answer outcome={outcome} />
   return <ErrorScreen error={error} />
 }

@@ -8,10 +8,10 @@ const sheets = globSync('**/*.css', { cwd: import.meta.dirname }).map((path) => 
   root: postcss.parse(readFileSync(join(import.meta.dirname, path), 'utf8')),
 }))
 
-/** What no browser before 2023 knows: a rule is dropped whole when one of its selectors has it. */
+/** Unknown to browsers before 2023: a rule is dropped entirely if one of its selectors has it. */
 const young = /:has\(|:popover-open|:modal|::details-content/
 
-/** Collects what is wrong with the rules of all stylesheets, each with its place. */
+/** Collects violations in all stylesheets, each with its position. */
 const wrongRules = (isWrong: (rule: Rule) => boolean) =>
   sheets.flatMap(({ path, root }) => {
     const found: string[] = []
@@ -30,13 +30,13 @@ const wrongDeclarations = (isWrong: (declaration: Declaration) => boolean) =>
     return found
   })
 
-test('no part of a page waits to be laid out once its top is painted: captures of the whole page would be blank, and heights would change', () => {
+test('no part of a page defers its layout after the first paint: full-page captures would be blank, and heights would change', () => {
   const isMarked = ({ parent }: Declaration) => parent?.type === 'rule' && (parent as Rule).selector.startsWith('[data-top] ')
   expect(wrongDeclarations((one) => one.prop === 'content-visibility' && one.value === 'auto' && !isMarked(one))).toEqual([])
 })
 
 describe('for a browser without popover, :has, dvh and color-mix', () => {
-  test('no rule is lost because another selector stands in its list', () => {
+  test('no rule is lost because of another selector in its list', () => {
     expect(sheets.length).toBeGreaterThan(50)
     expect(wrongRules(({ selectors }) => new Set(selectors.map((selector) => young.test(selector))).size > 1)).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('for a browser without popover, :has, dvh and color-mix', () => {
     expect(wrongDeclarations(({ prop, value }) => prop !== 'color' && value.includes('color-mix('))).toEqual([])
   })
 
-  test('every panel that a popover would hide is hidden by a rule of its own, and shown by the attribute "open"', () => {
+  test('every panel that a popover would hide is hidden by a separate rule, and shown by the attribute "open"', () => {
     const panels = globSync('**/*.tsx', { cwd: import.meta.dirname }).flatMap((path) => {
       const source = readFileSync(join(import.meta.dirname, path), 'utf8')
       return [...source.matchAll(/className=\{styles\.(\w+)\}[^>]*\spopover=/g)].map(([, name]) => ({ path, name }))

@@ -10,7 +10,7 @@ const listening = () => {
   return { warn, log: { warn } as unknown as Logger }
 }
 
-test('blocks of all groups stand in order of position', () => {
+test('blocks of all groups are ordered by position', () => {
   const { log } = listening()
   const answer = { 'main-block2': [block(5, 'text', 3), block(6, 'call', 1)], 'main-block1': [block(7, 'text', 2)] }
   expect(readBlocks(answer, log).map(({ id }) => id)).toEqual([6, 7, 5])

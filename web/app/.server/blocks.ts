@@ -9,7 +9,7 @@ const groups = v.record(v.string(), v.array(v.looseObject({ id: v.number(), type
 
 const isKnown = (type: string): type is keyof typeof blockRegistry => Object.hasOwn(blockRegistry, type)
 
-/** Where a group stands: by the numbers that the page's declaration puts first, in their order; all others after them. */
+/** Rank of a group: first the numbers that the page's declaration lists, in their order; all others after them. */
 const rankOf = (group: string, order: readonly number[]) => {
   const at = order.indexOf(Number(/-block(\d+)$/.exec(group)?.[1]))
   return at < 0 ? order.length : at

@@ -28,15 +28,15 @@ export type Value = string | number | null | undefined
 
 type InPath<P extends string> = { [N in ParameterName<P>]: string | number }
 
-/** What a list takes: its path's parameters, its filters, and what every list takes. */
+/** Parameters of a list: of its path, its filters, and the common ones. */
 export type ListGiven<P extends PathOf<'list'>> = InPath<P> & {
   [N in FilterOf<CallAt<'list', P>> | Search<CallAt<'list', P>> | 'page' | 'limit']?: Value
 } & { order?: 'id' }
 
-/** What an item or its blocks take. */
+/** Parameters of an item or its blocks. */
 export type ItemGiven<P extends string> = InPath<P>
 
-/** What the values of a facet take: which facet, and what they are narrowed by. */
+/** Parameters of the values of a facet: its name, and the filters. */
 export type FacetGiven<P extends PathOf<'facets'>> = {
   facet: CallAt<'facets', P> extends { facets: readonly (infer F)[] } ? F : never
 } & { [N in FilterOf<CallAt<'facets', P>>]?: Value }
@@ -44,7 +44,7 @@ export type FacetGiven<P extends PathOf<'facets'>> = {
 /** Leaves the parameter object out of calls that need none. */
 export type Optional<G> = Record<never, never> extends G ? [given?: G] : [given: G]
 
-/** What a paged list says beside its data. */
+/** Metadata of a paged list. */
 export type Meta = v.InferOutput<typeof metaSchema>
 
 const declared = new Map(contentCalls.map((call) => [call.path, call]))

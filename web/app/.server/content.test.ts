@@ -30,7 +30,7 @@ const withService = async (answer: Answer, timeout?: number) => {
     log,
     requestId: 'request-1',
     tags,
-    // Nothing is kept, and changes up to the seventh were heard.
+    // Without a cache, at the seventh change.
     responseCache: { get: (_address, _kinds, make) => make(), lastEventId: () => '7' },
     ...(timeout && { timeout }),
   })
@@ -57,7 +57,7 @@ const school = { id: 67, slug: 'business-school', title: 'Бизнес-школ�
 const card = { ...school, picture: null, address: null }
 const meta = { current_page: 2, last_page: 3, per_page: 20, total: 41 }
 
-test('a list is asked for in the visitor’s language, with the request’s id and what was heard, and once a request', async () => {
+test('a list is requested in the visitor’s language, with the request’s id and the last change, once per request', async () => {
   const { asked, requestIds, heard, content } = await withService(() => ({ data: [card] }))
   const [first, second] = await Promise.all([content.list('schools', { limit: 5 }), content.list('schools', { limit: 5 })])
   expect(first).toEqual([card])
@@ -79,7 +79,7 @@ test('values go where the contract’s path has them, and the rest into the quer
   ])
 })
 
-test('a page of a list comes with its number, and is the first where none is given', async () => {
+test('a page of a list has its number, the first by default', async () => {
   const { asked, content } = await withService(() => ({ data: [], meta }))
   expect(await content.paged('news', { page: '2', search: 'грант' })).toEqual({ data: [], meta })
   expect((await content.paged('ratings', { page: '' })).meta).toEqual(meta)
@@ -93,7 +93,7 @@ test('a page of a list comes with its number, and is the first where none is giv
   await expect(numberless.content.paged('news')).rejects.toThrow(Unreachable)
 })
 
-test('an entry that is its own page is answered as both', async () => {
+test('an entry with its own page is answered as both', async () => {
   const entry = { date: '2026-09-01T10:00:00+05:00', school: null, lead: 'Коротко', picture: null, body: '<p>1</p>' }
   const { asked, content } = await withService(() => ({ data: { ...page, ...entry } }))
   const answer = await content.pageOf(news, 'open-day')
@@ -109,7 +109,7 @@ test.each(['0', '-1', 'abc', '1e3', '99999999'])('page %s of a list is nothing t
   expect(asked).toEqual([])
 })
 
-test('what was asked for is noted: the kinds that it names too, and how long it holds', async () => {
+test('dependencies are recorded: kinds, referenced kinds, and the maximum age', async () => {
   const { content, tags } = await withService((call) => ({ data: call === 1 ? page : [] }))
   await content.page('main')
   expect(tags).toMatchObject({ seconds: undefined, isComplete: true })
@@ -119,7 +119,7 @@ test('what was asked for is noted: the kinds that it names too, and how long it 
   expect(tags).toMatchObject({ seconds: 30, isComplete: true })
 })
 
-test('what is missing is noted like any answer; what cannot be reached makes the whole incomplete', async () => {
+test('a 404 is recorded like any answer; an unreachable call makes the response incomplete', async () => {
   const missing = await withService(() => undefined)
   await expect(missing.content.page('nowhere')).rejects.toThrow(NotFound)
   expect(missing.tags.isComplete).toBe(true)
@@ -129,7 +129,7 @@ test('what is missing is noted like any answer; what cannot be reached makes the
   expect(broken.tags.isComplete).toBe(false)
 })
 
-test('"not found" is told from "unreachable"', async () => {
+test('"not found" is distinguished from "unreachable"', async () => {
   const missing = await withService(() => undefined)
   await expect(missing.content.page('nowhere')).rejects.toThrow(NotFound)
   expect(missing.asked).toHaveLength(1)
@@ -147,7 +147,7 @@ test('a call is repeated once after a 5xx and after a lost connection', async ()
   expect((await dropping.content.page('main')).id).toBe(1)
 })
 
-test('a service that does not answer in time is unreachable, and is not asked again', async () => {
+test('a call that times out is unreachable, and is not retried', async () => {
   const { asked, content } = await withService(() => new Promise(() => {}), 100)
   await expect(content.page('main')).rejects.toThrow(Unreachable)
   expect(asked).toHaveLength(1)
@@ -161,7 +161,7 @@ test('all calls of a request have one time together: when it is over, no further
   expect(asked).toHaveLength(2)
 })
 
-test('whoever waits for a call that others wait for too has their own time: one gives up, the other is answered', async () => {
+test('requests that share a call have their own timeouts: one times out, the other is answered', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const service = await startFakeContent(() => promise)
   onTestFinished(service.stop)

@@ -29,41 +29,41 @@ import type { Preview } from './preview.ts'
 
 /** Answers that more than one request is made from. */
 export type ApiResponseCache = {
-  /** The answer at an address, made where it is not kept. */
+  /** The cached response at an address, fetched on a miss. */
   get: <T>(address: string, kinds: readonly string[], make: () => Promise<T>) => Promise<T>
-  /** The number of the last change that was heard, or nothing. */
+  /** The number of the last received change, if any. */
   lastEventId: () => string
 }
 
 /** How a call went: answered, there is no such thing, or no answer of use. */
 export type CallOutcome = 'answered' | 'missing' | 'failed'
 
-/** What a client of the content service needs to know. */
+/** Options of a client of the content service. */
 export type ContentOptions = {
   contentUrl: string
   lang: Locale
   log: Logger
   /** Goes with every call, so that both logs can be read together. */
   requestId?: string
-  /** Where it notes what was asked for. */
+  /** Collects the dependencies of the response. */
   tags?: CacheTags
   /** How long all its calls together may take, in milliseconds, where that is not what everybody waits; one alone never takes longer. */
   timeout?: number | undefined
-  /** A preview link that the visitor came with: what it shows is answered as it is worked on, until it is over. */
+  /** The visitor's preview link: its entry is answered as a draft, until it expires. */
   preview?: Preview | 'over' | undefined
-  /** What other requests asked for too is taken from here. */
+  /** A cache shared by all requests. */
   responseCache?: ApiResponseCache | undefined
-  /** Told how each call went and how long it took, in milliseconds. */
+  /** Called with the outcome and the duration of each call, in milliseconds. */
   onCall?: ((outcome: CallOutcome, milliseconds: number) => void) | undefined
 }
 
 /** One page of a list. */
 export type PagedList<T> = { data: T[]; meta: Meta }
 
-/** An entry that is its own page, as both. */
+/** An entry with its own page, as both. */
 export type PageOf<E extends Entity> = Answer<E> & Pick<PageAnswer, 'title' | 'seo' | 'banner' | 'page_type' | 'path'>
 
-/** A call as it is made: what it answers with, and the kinds that its answer is made from. */
+/** A call ready to be made: its response schema, and the kinds that invalidate the response. */
 type ContentCall<T> = FilledCall & {
   schema: v.GenericSchema<T>
   kinds: readonly string[]
@@ -77,7 +77,7 @@ type ContentAnswer<T> = { data: T; meta?: SearchMeta | undefined }
 /** Ends when whoever begins to wait now has waited long enough. */
 const enough = (milliseconds = timeLimits.page) => AbortSignal.timeout(milliseconds)
 
-/** What comes, unless the time of whoever waits for it is over before. */
+/** Rejects when the caller’s timeout is over first. */
 const inTime = <T>(address: string, signal: AbortSignal, work: () => Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     const late = () => reject(new Unreachable(`No answer in time from ${loggablePath(address)}`))
@@ -129,7 +129,7 @@ export const createContent = ({
     throw new Unreachable(`Another shape from ${loggablePath(address)}: ${where.join('; ')}`)
   }
 
-  /** Ends when whoever asks has waited long enough, from the first call on: calls that each take nearly all the time there is would add up. */
+  /** A timeout for all calls of a request, from the first one on: separate ones would add up. */
   const waiting = () => {
     waited ??= enough(timeout)
     return waited
@@ -151,9 +151,9 @@ export const createContent = ({
   const make = async <T>(address: string, asked: ContentCall<T>): Promise<ContentAnswer<T>> => {
     const { kinds, seconds, isKept = false } = asked
     try {
-      // A preview shows what nobody else sees; what holds for some time only is old without a change.
+      // A preview is private; a response with a maximum age becomes stale without a change.
       if (isKept && responseCache && !preview && seconds === undefined)
-        // Others may wait for the same call, who came earlier or later: it has its own time, and each of them theirs.
+        // The call may be shared with earlier or later requests: it has its own timeout, and each request has one too.
         return await inTime(address, waiting(), () => responseCache.get(address, kinds, () => call(address, asked, enough())))
       return await call(address, asked, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
     } catch (error) {
@@ -171,7 +171,7 @@ export const createContent = ({
     addCacheTags(tags, asked.kinds, asked.seconds)
     const known = answers.get(address) ?? make(address, asked)
     answers.set(address, known)
-    // One address is always one call, so the answer kept under it went through this very rule.
+    // One address is always one call, so a cached response was validated by this very schema.
     return known as Promise<ContentAnswer<T>>
   }
 
@@ -233,12 +233,12 @@ export const createContent = ({
     page,
     redirect,
     queryRedirects,
-    /** What every screen shows around its own content. */
+    /** Content of the shell of every screen. */
     shared: async () => {
       const [general, header, footer] = await Promise.all([settings(), menu('header'), menu('footer')])
       return { general, header, footer }
     },
-    /** The page of an entry that is its own page, with everything that its kind has. */
+    /** An entry with its own page, and all attributes of its kind. */
     pageOf: async <E extends Entity>(entity: E, slug: string): Promise<PageOf<E>> => {
       const answer = await page((entity.page?.address ?? '').slice(1).replace('{slug}', slug))
       return checked(`pages/${answer.path}`, v.intersect([entrySchema(entity), pageSchema]), { data: answer }).data as PageOf<E>
@@ -272,7 +272,7 @@ export const createContent = ({
       readBlocks((await ask<unknown>(path, given, () => v.unknown())).data, log),
     /** How many bytes a public file has; nothing where it is not one of ours. */
     sizeOf: async (url: string): Promise<number | undefined> => (mediaKeyIn(url) ? client.fileSize(url, requestId, waiting()) : undefined),
-    /** What the words are found in. */
+    /** The results of a query. */
     search: async (given: {
       query: Value
       page?: Value
@@ -281,11 +281,11 @@ export const createContent = ({
     }): Promise<{ data: SearchResult[]; meta: SearchMeta }> => {
       const { data, meta } = await get({ ...fill('search/index', given), schema: found, kinds: searchTags, through: 'search' })
       if (!meta) throw new Unreachable('A page of search/index without its number')
-      // The service counts what is looked for in vain, each time.
+      // Not cached: the service counts every search without results.
       if (data.length === 0 && given.query) addCacheTags(tags, [], 0)
       return { data, meta }
     },
-    /** What somebody who is still typing may be looking for. */
+    /** Suggestions for an incomplete query. */
     suggest: async (query: string): Promise<Suggestion[]> =>
       (await get({ ...fill('search/suggest', { query }), schema: suggested, kinds: searchTags, through: 'search' })).data,
     /** What editors put first for certain queries. */

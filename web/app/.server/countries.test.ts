@@ -3,7 +3,7 @@ import { countriesOf } from './countries.ts'
 
 const at = (value: string, title: string) => ({ country: { value, title } })
 
-test('countries stand once, with how many, in the alphabet of the language', () => {
+test('countries are unique, with counts, in the alphabet of the language', () => {
   const entries = [at('UZ', 'Өзбекстан'), at('FR', 'Франция'), at('KR', 'Оңтүстік Корея'), at('UZ', 'Өзбекстан')]
   expect(countriesOf(entries, 'kz')).toEqual([
     { value: 'KR', title: 'Оңтүстік Корея (1)' },

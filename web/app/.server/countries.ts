@@ -4,7 +4,7 @@ import type { SelectOption } from '../kit/select.tsx'
 
 type WithCountry = { country: { value: string; title: string } }
 
-/** The countries that entries stand in, each with how many, in the order of the language's alphabet. */
+/** The countries of entries with counts, in the language's alphabet. */
 export const countriesOf = (entries: readonly WithCountry[], lang: Locale): SelectOption[] => {
   const byCountry = Object.values(Object.groupBy(entries, ({ country }) => country.value))
   const counted = byCountry.flatMap((members = []) => members.slice(0, 1).map(({ country }) => ({ ...country, count: members.length })))

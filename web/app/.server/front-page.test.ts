@@ -5,7 +5,7 @@ const stories = (...featured: number[]) =>
   Array.from({ length: 20 }, (_, at) => ({ id: at + 1, featured: featured.includes(at + 1) ? true : null }))
 const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
-test('the newest story leads, the next four stand beside it, and the rest follows', () => {
+test('the newest story leads, the next four are next to it, and the rest follows', () => {
   const list = stories()
   const { lead, beside, rest } = frontPage(list, list.slice(0, 5))
   expect(lead?.id).toBe(1)
@@ -13,7 +13,7 @@ test('the newest story leads, the next four stand beside it, and the rest follow
   expect(ids(rest)).toEqual(Array.from({ length: 15 }, (_, at) => at + 6))
 })
 
-test.each([3, 12])('a marked story leads wherever it stands in the list: %i', (marked) => {
+test.each([3, 12])('a featured story leads from any position in the list: %i', (marked) => {
   const list = stories(marked, 19)
   const { lead, beside, rest } = frontPage(list, list.slice(0, 5))
   expect(lead?.id).toBe(marked)

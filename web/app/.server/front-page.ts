@@ -4,8 +4,8 @@ import { constants } from '@narkhoz/contract/constants.ts'
 type Story = { id: number; featured: boolean | null }
 
 /**
- * The landing page of the news: the story that an editor put first or else the newest one, the newest others beside it, and the rest,
- * each once. A mark that nobody takes away loses its effect when the story has left the list.
+ * The landing page of the news: the featured story or else the newest one, the next ones, and the rest, each once. A forgotten mark
+ * loses its effect when the story has left the list.
  */
 export const frontPage = <T extends Story>(list: readonly T[], latest: readonly T[]) => {
   const lead = list.find(({ featured }) => featured) ?? latest[0]

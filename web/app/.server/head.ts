@@ -3,7 +3,7 @@ import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 
 type SharePicture = { url: string; width: number; height: number; alt: string }
 
-/** What the head says about a page; kept small, because it travels with the page's data. */
+/** Data of a page's head; kept small, because it is part of the page's data. */
 export type Head = {
   lang: Locale
   siteUrl: string
@@ -11,7 +11,7 @@ export type Head = {
   description: string
   /** The languages it is really written in. */
   languages: readonly Locale[]
-  /** What networks show beside a link to it, where the page has a picture they can show. */
+  /** The picture for link previews, if the page has a suitable one. */
   picture?: SharePicture | undefined
   /** The part of the query that makes it another page: `?page=2`. */
   query?: string | undefined
@@ -24,7 +24,7 @@ const isShown = ({ url }: { url: string }) => /\.(?:jpg|png|webp)$/.test(url)
 
 type HeadPage = Pick<PageAnswer, 'seo' | 'fallback'> & Partial<Pick<PageAnswer, 'banner' | 'written_in'>>
 
-/** The head of a page from its answer. A service that does not say which languages a page has answers by what is missing. */
+/** The head of a page from its answer. A service without `written_in` implies the languages by its fallbacks. */
 export const headOf = (
   { seo, fallback, banner, written_in: writtenIn }: HeadPage,
   { lang, siteUrl }: { lang: Locale; siteUrl: string },

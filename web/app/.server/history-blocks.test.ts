@@ -17,7 +17,7 @@ const block = (position: number, type: 'text' | 'timeline' = 'text', id = positi
 const six = [block(2), block(3), block(4), block(5), block(6, 'timeline'), block(7)]
 const ids = (blocks: readonly AnyBlockAnswer[]) => blocks.map(({ id }) => id)
 
-test('six numbered blocks stand by position, whatever order they came in', () => {
+test('six numbered blocks are ordered by position, whatever order they came in', () => {
   expect(ids(historyBlocks(six.toReversed(), true))).toEqual([2, 3, 4, 5, 6, 7])
 })
 

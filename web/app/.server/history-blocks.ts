@@ -8,8 +8,8 @@ const positions: readonly number[] = [...Object.values(fixedIds.history).map(({ 
 const isTimeline = ({ type, position }: AnyBlockAnswer) => type === 'timeline' && position === timelineAt
 
 /**
- * The numbered blocks of the history page: the first at each of its positions, in their order. The timeline's own block is
- * one of them only where there is something to tell under it.
+ * The numbered blocks of the history page: the first at each of its positions, in order. The timeline's own block is included only
+ * with entries.
  */
 export const historyBlocks = (blocks: readonly AnyBlockAnswer[], hasTimeline: boolean): AnyBlockAnswer[] =>
   positions

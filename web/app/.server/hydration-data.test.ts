@@ -29,7 +29,7 @@ const coded = JSON.stringify([
 
 const decodedBy = async (text: string) => (await decode(streamOf(text), globalThis)).value
 
-/** What the page tells the router in a browser. */
+/** The data that the page gives to the client-side router. */
 const toldBy = (html: string) => {
   const [, textContent, script = ''] =
     /^<script type="application\/json">(.*?)<\/script><script nonce="once">(.*?)<\/script>$/s.exec(html) ?? []
@@ -40,7 +40,7 @@ const toldBy = (html: string) => {
   return told
 }
 
-test('all of it is told at once, and that it was all', async () => {
+test('all of it is sent at once, and the stream is closed', async () => {
   expect(toldBy(await hydrationData(streamOf('["Қаз', 'ақ"]\n'), 'once'))).toEqual([['Қазақ'], 'closed'])
   expect(toldBy(await hydrationData(undefined, 'once'))).toEqual(['', 'closed'])
 })

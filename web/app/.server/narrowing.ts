@@ -4,10 +4,10 @@ export type FilterOption = { value: string; title: string; count: number }
 /** The value chosen for each filter that is in use. */
 export type FilterValues<F extends string> = Partial<Record<F, string>>
 
-/** What an entry is listed under, by filter. */
+/** Values of an entry by filter. */
 export type ValuesOf<T, F extends string> = Readonly<Record<F, (entry: T) => readonly string[]>>
 
-/** Narrows a list that is known whole by what an address says: choices, what they leave, and what each value would leave. */
+/** Filters a list in memory by the query: choices, results, and the count of each value. */
 export const narrowing = <T, F extends string>(filters: readonly F[], valuesOf: ValuesOf<T, F>) => {
   const narrow = <E extends T>(entries: readonly E[], chosen: FilterValues<F>): E[] =>
     entries.filter((entry) =>
@@ -17,7 +17,7 @@ export const narrowing = <T, F extends string>(filters: readonly F[], valuesOf: 
       }),
     )
   return {
-    /** What a query chooses: a value that no filter offers is no choice, so an old link still shows the list. */
+    /** Choices in a query: an unknown value is ignored, so that an old link still shows the list. */
     chosenIn: (
       query: Readonly<Record<string, string | undefined>>,
       offered: Readonly<Record<F, readonly Pick<FilterOption, 'value'>[]>>,
@@ -31,7 +31,7 @@ export const narrowing = <T, F extends string>(filters: readonly F[], valuesOf: 
     },
     /** The entries that fit every choice. */
     narrow,
-    /** The values of a filter with what each would leave beside the other choices, those that leave nothing included. */
+    /** The values of a filter with their counts under the other choices, zeros included. */
     countValues: (
       entries: readonly T[],
       chosen: FilterValues<F>,

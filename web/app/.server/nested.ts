@@ -3,9 +3,9 @@ const [missing, nothing] = [-7, -5]
 class NotPlain extends Error {}
 
 /**
- * The router's coding of its data as the nested JSON they are. It writes a list in which each value stands once and others point to it
- * by its number: numbers that repeat nowhere, so a page packs a tenth smaller with the values nested. Undefined, where it is no object,
- * or has more in it than JSON can say, such as a date or a promise.
+ * Converts the router's encoding of its data to the nested JSON it represents. It is a flat list in which each value occurs once and
+ * others refer to it by index: indexes never repeat, so a page compresses a tenth smaller with nested values. Undefined if it is no
+ * object, or contains values beyond JSON, such as a date or a promise.
  */
 export const nested = (coded: string): string | undefined => {
   if (!coded.startsWith('[{')) return undefined

@@ -5,7 +5,7 @@ import { openingHoursOf } from '../blocks/opening-hours.ts'
 import { fallbackLang } from '../format/fallback-lang.ts'
 import type { Content } from './content.ts'
 
-/** The office that a page is about, as its contacts tell it. */
+/** The office of a page, from its contacts. */
 export type PageOffice = {
   title: string
   /** The language of its name, where that is not the page's. */
@@ -15,7 +15,7 @@ export type PageOffice = {
   hours: OpeningHours | undefined
 }
 
-/** The office that a page is about: its contacts name it, else its own title does. The path is as the content service knows it. */
+/** The office of a page: named by its contacts, else by its title. The path is that of the content service. */
 export const officeAtPage = async (content: Content, path: string): Promise<PageOffice | undefined> => {
   const type = matchPage(`/${path}`)?.page.type
   if (!type) return undefined

@@ -1,5 +1,5 @@
 type Contacts = { items?: readonly { forms?: readonly { value: string }[] | null }[] | null }
 
-/** Where among the offices of the contacts the one stands that handles a form; -1 where none is named. */
+/** The index of the office that handles a form; -1 if there is none. */
 export const officeIndex = (contacts: Contacts | undefined, form: string): number =>
   contacts?.items?.findIndex(({ forms }) => forms?.some(({ value }) => value === form)) ?? -1

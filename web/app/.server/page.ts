@@ -11,34 +11,34 @@ import { headOf } from './head.ts'
 import type { RequestState } from './request-context.ts'
 import { loadScreen, orNothing } from './screen.ts'
 
-/** What a screen's own calls may know: who asks for what, and the page that answered. */
+/** Context of a screen's own calls: the request, and the page. */
 export type Place = {
   content: Content
   visit: RequestState
   page: PageAnswer
   /** The last part of the address, where its family varies by it. */
   slug: string
-  /** The query keys that the page declares, as far as they were given. */
+  /** The declared query keys that are present. */
   query: Readonly<Record<string, string | undefined>>
 }
 
-/** Pages of a list beyond the first are pages of their own for search engines; a narrowed list is not. */
+/** Further pages of a list are indexed separately; a filtered list is not. */
 const canonicalQuery = (query: Place['query']) => {
   const { modal: _, page, ...narrowed } = query
   return page && page !== '1' && Object.keys(narrowed).length === 0 ? `?page=${page}` : undefined
 }
 
-/** A title that tells the pages of a list apart, in tabs, in search results and for those who cannot see the page. */
+/** A title with the page number, for tabs, search results and screen readers. */
 const numbered = (seo: PageAnswer['seo'], declared: Page, query: Place['query'], { lang }: RequestState) => {
   const number = pageKeysOf(declared).flatMap((key) => laterPage(query[key]) ?? [])[0]
   return number === undefined ? seo : { ...seo, title: `${wordsIn(lang).kit.page(number)}: ${seo.title}` }
 }
 
-/** What a page says of itself where it cannot be had and its screen is shown all the same. */
+/** Fallback texts for a screen that is shown without its page. */
 type StandIn = Pick<PageAnswer, 'title' | 'seo'>
 
 type LoadOptions = {
-  /** What has to be there, beside the page, before anything else is asked for. */
+  /** Required before any other call, in addition to the page. */
   beside?: (content: Content) => Promise<unknown>
   /** For screens whose failures are only logged. */
   standIn?: StandIn

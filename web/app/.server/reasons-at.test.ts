@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reasonsAt } from './reasons-at.ts'
 
-test('a centre offers its own reasons and those that name none', () => {
+test('a centre offers its own reasons and those without a centre', () => {
   const reasons = [
     { id: 1, centers: [{ id: 117 }] },
     { id: 2, centers: [{ id: 118 }, { id: 119 }] },

@@ -10,7 +10,7 @@ test('a page is rendered with its kind before it and all its parts in it', async
   expect(await renderToHtml(page)).toBe('<!DOCTYPE html><html><head></head><body><!--$--><p>a <!-- -->1</p><!--/$--></body></html>')
 })
 
-test('what fails in a part of it is what the page fails with', async () => {
+test('an error in a part of it is the error of the page', async () => {
   const broken = pageWith(() => {
     throw new Error('broken')
   })

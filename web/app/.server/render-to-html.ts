@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 /** A part that waits for something, or has failed: React would leave it to the browser, and does not say why. */
 const unfinished = /<!--\$[?!]-->/
 
-/** Why a page cannot be rendered at once: the renderer for streams tells. */
+/** Why a page cannot be rendered synchronously: the streaming renderer reports it. */
 const reasonFor = (page: ReactNode) =>
   new Promise<unknown>((resolve) => {
     const stream = renderToPipeableStream(page, {
@@ -15,8 +15,8 @@ const reasonFor = (page: ReactNode) =>
   })
 
 /**
- * Renders a page to its end, at once: everything that it is made from is there. It is kept and packed whole, so a stream would cost
- * more and gain nothing (docs/decisions/041-pages-rendered-at-once.md).
+ * Renders a page synchronously: all its data is there. It is cached and compressed as one buffer, so a stream would cost more and
+ * gain nothing (docs/decisions/041-pages-rendered-at-once.md).
  */
 export const renderToHtml = async (page: ReactNode): Promise<string> => {
   const html = renderToString(page)

@@ -14,7 +14,7 @@ export type SharedStatus = (typeof sharedStatuses)[number]
 /** Whether the error page of a status says the same at every address. */
 export const isSharedStatus = (status: number): status is SharedStatus => sharedStatuses.some((shared) => shared === status)
 
-/** What the application knows about a request: nothing else about a visitor reaches a page. */
+/** State of a request for the application: nothing else about a visitor reaches a page. */
 export type RequestState = {
   lang: Locale
   contentUrl: string
@@ -32,7 +32,7 @@ export type RequestState = {
   onCall?: ContentOptions['onCall']
   /** The rendered HTML: as the body of a `Response` it would be encoded and decoded again. */
   html?: string
-  /** Marks the scripts of this rendering as the site's own. Drawn anew for every rendering and taken out before a page is sent. */
+  /** Marks the scripts of this rendering as the site's own. Random per rendering and removed before a page is sent. */
   nonce: string
   /** Whether shared error pages are left to the server, which has them cached. */
   sharesErrorPages?: boolean | undefined
@@ -46,7 +46,7 @@ export type RequestState = {
   preview?: Preview | 'over' | undefined
   /** What became of the form that was sent from this page. */
   outcome?: Outcome | undefined
-  /** How the request stands that was asked after. */
+  /** The status of the queried request. */
   standing?: StatusResult | undefined
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { type CarriedBlock, resolveBlocks } from './resolve-blocks.ts'
 
 const declared: readonly Block[] = Object.values(blockRegistry)
-// A sample is what an editor could store under its own type, which the list of all of them no longer says.
+// A sample is valid for its own type, which the union of all of them no longer says.
 const samples = declared.map(({ type, sample }) => ({ type, ...sample }) as CarriedBlock)
 
 test.each(locales)('every block has the shape of an answer in %s', (lang) => {
@@ -29,7 +29,7 @@ const half: CarriedBlock = {
   ],
 }
 
-test('what a language lacks is said in Kazakh and noted where it stands', () => {
+test('missing translations fall back to Kazakh and are recorded by path', () => {
   const [inRussian, inKazakh] = [resolveBlocks([half], 'ru'), resolveBlocks([half], 'kz')]
   expect(inRussian[0]).toMatchObject({ title: 'Үй', desc: null, items: [{ title: 'Дверь', desc: null, link: { text: 'Кіру', url: '/' } }] })
   expect(inRussian[0]?.fallback).toEqual(['title', 'items.0.picture.alt', 'items.0.link.text'])

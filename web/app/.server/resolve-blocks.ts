@@ -6,7 +6,7 @@ import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 type Registry = typeof blockRegistry
 
-/** Any block as it is stored, without its place on a page: how the site itself carries one. */
+/** Any block as stored, without its position on a page: the form of built-in blocks. */
 export type CarriedBlock = { [T in keyof Registry]: { type: T } & StoredOf<Registry[T]['attributes']> }[keyof Registry]
 
 type Context = { lang: Locale; fallback: string[] }

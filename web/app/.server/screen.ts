@@ -9,12 +9,12 @@ import { retryAfter } from './retry-after.ts'
 /** What `throw` makes of a page that does not exist: the not-found screen in place. */
 export const notFound = () => data(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
 
-/** What a preview link that has ended shows in place of its page. */
+/** The response to an expired preview link. */
 const previewOver = () => data(null, { status: 410, headers: { 'Cache-Control': 'no-store' } })
 
 const unavailable = () => data(null, { status: 503, headers: { 'Cache-Control': 'no-store', ...retryAfter(503) } })
 
-/** Where a page has moved that is not there any more; when nobody can say, that is no "not found" either. */
+/** The redirect of a missing page; if the lookup fails, the page is not "not found" either. */
 const movedTo = async (content: Content, path: string): Promise<string | undefined> => {
   try {
     return await content.redirect(path)
@@ -24,9 +24,9 @@ const movedTo = async (content: Content, path: string): Promise<string | undefin
 }
 
 /**
- * Loads a screen. What every screen shares is loaded beside it, because a page without its menu is no page to keep.
- * A missing page becomes a 404 and anything that cannot be reached a 503, both logged with the words of its declaration.
- * An address outside the declarations is missing before anything is asked for. A page that is missing may have moved.
+ * Loads a screen. The shell's content is loaded in parallel, because a page without its menu must not be cached. A missing page
+ * becomes a 404 and an unreachable call a 503, both logged with the declared message. An undeclared address is a 404 without a call.
+ * A missing page may have a redirect.
  */
 export const loadScreen = async <T>(
   { context, url }: LoaderFunctionArgs,
@@ -63,7 +63,7 @@ export const loadScreen = async <T>(
   return screen.value
 }
 
-/** A call whose failure is only logged: the screen is shown without what it would have answered. */
+/** A call whose failure is only logged: the screen is shown without its answer. */
 export const orNothing = async <T>(call: Promise<T>, { log }: RequestState, failureText: string): Promise<T | undefined> => {
   try {
     return await call

@@ -5,7 +5,7 @@ import { searchFound, searchFoundMore, searchWords } from '../i18n/.server/searc
 import type { FoundGroup, FoundResult } from '../sections/search-results/found-group.ts'
 import { bestBets, resultsElsewhere, searchGroups } from './search-groups.ts'
 
-/** What the search screen shows of an answer. */
+/** Results as the search screen shows them. */
 export type FoundOnScreen = {
   isNothing: boolean
   /** What editors say is looked for. */
@@ -23,7 +23,7 @@ export type FoundOnScreen = {
 
 type SearchInput = { query: string; kind: string | undefined; lang: Locale }
 
-/** What an answer of the search means on its screen. */
+/** Converts an answer of the search for its screen. */
 export const foundBy = ({ data, meta }: { data: SearchResult[]; meta: SearchMeta }, { query, kind, lang }: SearchInput): FoundOnScreen => {
   const words = searchWords[lang]
   const groups = searchGroups(data, lang, words.other)

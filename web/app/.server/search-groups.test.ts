@@ -11,7 +11,7 @@ const found = (kind: string, id: number, path: string | null = null, lang?: 'kz'
   ...(lang && { lang }),
 })
 
-test('results stand by kind under its name, the kind of the best match first', () => {
+test('results are grouped by kind, the kind of the best match first', () => {
   const groups = searchGroups([found('news', 3, '/news/x'), found('book', 1), found('news', 2, '/news/y')], 'ru', 'Другое')
   expect(groups.map(({ title, results }) => [title, results.map(({ key }) => key)])).toEqual([
     ['Новости', ['news 3', 'news 2']],
@@ -19,7 +19,7 @@ test('results stand by kind under its name, the kind of the best match first', (
   ])
 })
 
-test('results of other languages stand apart and lead to their language', () => {
+test('results of other languages are a separate group and lead to their language', () => {
   const all = [found('news', 3, '/news/x'), found('news', 4, '/news/y', 'kz'), found('page', 1, '/', 'ru'), found('award', 9, null, 'en')]
   expect(searchGroups(all, 'en', 'Other').flatMap(({ results }) => results.map(({ key }) => key))).toEqual(['news 3'])
   expect(resultsElsewhere(all).map(({ key, to, elsewhere }) => [key, to, elsewhere])).toEqual([
@@ -36,7 +36,7 @@ test('a result of another language that is written in the visitor’s leads to t
   expect(result).not.toHaveProperty('elsewhere')
 })
 
-test('results lead to their place on the page, and say what tells them from others of their title', () => {
+test('results have an anchor on their page, and a note that distinguishes equal titles', () => {
   const question = { ...found('question', 12, '/education/bachelor'), anchor: 'question-12' }
   const program = { ...found('program', 31, '/school-program/law'), note: 'Докторантура' }
   const results = searchGroups([question, program], 'ru', 'Другое').flatMap((group) => group.results)
@@ -48,7 +48,7 @@ test('results lead to their place on the page, and say what tells them from othe
   expect(abroad?.to).toBe('/ru/education/bachelor#question-12')
 })
 
-test('a kind that nobody knows has a name all the same', () => {
+test('an unknown kind has a fallback name', () => {
   expect(searchGroups([found('comet', 1)], 'kz', 'Басқа')).toEqual([
     {
       kind: 'comet',

@@ -9,7 +9,7 @@ const kinds: ReadonlyMap<string, Entity> = new Map(Object.values(entities).map((
 
 const nothing = { title: [], lead: [] }
 
-/** Where on the site a result or suggestion stands: its page, and its place there. */
+/** The address of a result or suggestion: its page, with the anchor. */
 export const placeOfFound = ({ path, anchor }: Pick<SearchResult, 'path' | 'anchor'>) => path && (anchor ? `${path}#${anchor}` : path)
 
 const resultOf = ({ kind, id, title, lead, path, anchor, note, fallback, marks = nothing }: SearchResult): FoundResult => ({
@@ -22,7 +22,7 @@ const resultOf = ({ kind, id, title, lead, path, anchor, note, fallback, marks =
   marks,
 })
 
-/** What was found by kind, the kind of the best match first; each kind under its name. */
+/** Results grouped by kind, the kind of the best match first; each group with its name. */
 export const searchGroups = (found: readonly SearchResult[], lang: Locale, other: string): FoundGroup[] =>
   [
     ...Map.groupBy(
@@ -35,8 +35,8 @@ export const searchGroups = (found: readonly SearchResult[], lang: Locale, other
 export const bestBets = (found: readonly SearchResult[]): FoundResult[] => found.filter(({ bet }) => bet).map(resultOf)
 
 /**
- * What only texts in other languages say. A result that is written in the visitor's language as well leads to their own page, under
- * its title there; any other says in which language it is, and leads to the page in that.
+ * Results of other languages. One that is also written in the visitor's language leads to their own page, with the title there; any
+ * other names its language, and leads to the page in that.
  */
 export const resultsElsewhere = (found: readonly SearchResult[]): FoundResult[] =>
   found.flatMap((one) => {

@@ -30,7 +30,7 @@ const screensOf = (block: AnyBlockAnswer) => {
   return own + each * entriesOf(block)
 }
 
-/** A block as a part of its page. One without a heading has no link of its own and makes the page longer all the same. */
+/** A block as a part of its page. One without a heading has no link but counts for the page's length. */
 export const blockPart = (block: AnyBlockAnswer): PagePart => ({
   id: blockId(block),
   title: block.title ?? '',

@@ -5,7 +5,7 @@ import { RichText } from '../kit/rich-text.tsx'
 import { Section, type SectionProps } from '../kit/section.tsx'
 import { blockId } from './block-part.ts'
 
-/** What every block says before its own attributes, as a section takes it. */
+/** The common head of a block as section props. */
 export const headOfBlock = (block: AnyBlockAnswer) => ({
   block: block.type,
   id: blockId(block),

@@ -10,6 +10,6 @@ export type BlockView = { type: AnyBlockAnswer['type']; View: ComponentType<{ bl
 /** Pairs a block type with its view. */
 export const blockView = <T extends AnyBlockAnswer['type']>(type: T, View: ComponentType<{ block: BlockOf<T> }>): BlockView => ({
   type,
-  // `Blocks` gives a view only blocks of the type it is paired with here.
+  // `Blocks` passes a view only blocks of its registered type.
   View: View as ComponentType<{ block: AnyBlockAnswer }>,
 })

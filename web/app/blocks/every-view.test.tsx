@@ -52,7 +52,7 @@ describe.each(types)('%s', (type) => {
     expect(html).not.toContain('style=')
   })
 
-  test('stands without heading, text and link', () => {
+  test('renders without heading, text and link', () => {
     const block = { ...sampleOf(type, 'en'), title: null, desc: null, link: null }
     const html = shown(block, 'en')
     expect(html).toContain(`data-block="${type}"`)

@@ -1,6 +1,6 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 
-/** Whom a page names to turn to. */
+/** The office in a page's contacts. */
 export type Office = { phone?: string | null | undefined; email?: string | null | undefined }
 
 /** The first office in the contacts of a page that has a phone or a mailbox; nothing where the page names none. */

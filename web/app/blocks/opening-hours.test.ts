@@ -2,7 +2,7 @@ import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import { expect, test } from 'vitest'
 import { openingHoursOf } from './opening-hours.ts'
 
-// Only what is read of a block.
+// Only the parts of a block that are read.
 const contacts = (...items: object[]) => ({ type: 'contacts', items }) as unknown as AnyBlockAnswer
 
 const office = { hours: 'Monday–Friday, 10:00–19:00', email: 'support@narxoz.example', address: null }

@@ -2,11 +2,11 @@ import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 import { expect, test } from 'vitest'
 import { splitOpening } from './opening.ts'
 
-// Only what is read of a block.
+// Only the parts of a block that are read.
 const block = (type: string) => ({ type }) as unknown as AnyBlockAnswer
 const opened = (...types: string[]) => splitOpening(types.map(block)).opening.map(({ type }) => type)
 
-test('a page opens with its intro, and with the numbers that stand before it', () => {
+test('a page opens with its intro, and with the numbers before it', () => {
   expect(opened('intro', 'cards', 'contacts')).toEqual(['intro'])
   expect(opened('contacts', 'intro', 'cards')).toEqual(['contacts', 'intro'])
   expect(opened('intro', 'contacts')).toEqual(['intro'])

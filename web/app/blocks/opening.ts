@@ -1,8 +1,8 @@
 import type { AnyBlockAnswer } from '@narkhoz/contract/blocks/blocks.ts'
 
 /**
- * The page's opening words, which stand before what a screen adds of its own, and everything after it. Numbers to ring at once may stand
- * before the intro: whoever needs them does not read on.
+ * Splits the opening blocks before a screen's own content from the rest. Emergency numbers may precede the intro: their readers do
+ * not read on.
  */
 export const splitOpening = (blocks: readonly AnyBlockAnswer[]) => {
   const numbers = blocks.findIndex(({ type }) => type !== 'contacts')

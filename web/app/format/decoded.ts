@@ -1,4 +1,4 @@
-/** A text without its percent signs; nothing where it cannot be decoded, because somebody wrote it by hand. */
+/** Percent-decodes a text; undefined if it is malformed. */
 export const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)

@@ -10,6 +10,6 @@ test.each([
   ['film.mp4', 999_700, 'MP4, 1,0\u00a0МБ'],
   ['film.mp4', 84_000_000, 'MP4, 84\u00a0МБ'],
   ['without ending', 5000, '5\u00a0КБ'],
-])('%s of %i bytes is told as %s', (name, size, note) => {
+])('%s of %i bytes is described as %s', (name, size, note) => {
   expect(fileNote({ name, size }, bytes)).toBe(note)
 })

@@ -9,6 +9,6 @@ const sizeOf = (bytes: number, { decimal, kilo, mega }: Bytes) => {
   return `${millions.toFixed(millions < 9.95 ? 1 : 0).replace('.', decimal)}\u00a0${mega}`
 }
 
-/** What visitors want to know before they fetch a file: what it is and how large. */
+/** Type and size of a file, shown before the download. */
 export const fileNote = ({ name, size }: { name: string; size: number }, bytes: Bytes) =>
   [endingOf(name), sizeOf(size, bytes)].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import { inAlphabet } from './in-alphabet.ts'
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }))
 
-test('what is listed by title runs as the alphabet of its language does, and the list itself stays', () => {
+test('a list is ordered by title in the alphabet of its language, without mutating the input', () => {
   const offices = titled('Қабылдау комиссиясы', 'Мұрағат', 'Әскери кафедра', 'Баспасөз қызметі', 'Кітапхана', 'Архив')
   const before = structuredClone(offices)
   expect(inAlphabet(offices, 'kz')).toEqual(

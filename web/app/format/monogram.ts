@@ -1,6 +1,6 @@
 const tints = 4
 
-/** What stands for somebody without a portrait: two initials, and a tint that is always the same for the same name. */
+/** The placeholder of a missing portrait: two initials, and a tint derived from the name. */
 export const monogramOf = (name: string) => {
   const initials = name
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** The name under which the tab keeps until when a form counts as begun, in milliseconds of the clock (`draft.ts`). */
+/** The key of the tab's storage for the time until which a form counts as begun, in epoch milliseconds (`draft.ts`). */
 export const begunUntil = 'begun'
 
 /** Whether a form was begun in this tab lately and not sent. */

@@ -1,6 +1,6 @@
 import { begunUntil } from './begun.ts'
 
-// A browser may refuse to keep anything; forms work without.
+// A browser may deny storage; forms work without.
 const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work()
@@ -19,7 +19,7 @@ type Draft = {
 
 const prefix = 'draft '
 
-/** For so long what was typed comes back, in milliseconds: somebody else may sit here later. */
+/** Lifetime of a draft in milliseconds: somebody else may use the device later. */
 const longest = 30 * 60_000
 
 const kept = () =>
@@ -27,13 +27,13 @@ const kept = () =>
     .filter(([name]) => name.startsWith(prefix))
     .map(([name, draft]) => [name, JSON.parse(draft) as Draft] as const)
 
-/** Forgets what was typed too long ago, into whichever form; where nothing is left, none is begun. */
+/** Drops expired drafts of all forms; without any, no form counts as begun. */
 const tidy = () => {
   for (const [name, { at }] of kept()) if (Date.now() - at >= longest) sessionStorage.removeItem(name)
   if (kept().length === 0) sessionStorage.removeItem(begunUntil)
 }
 
-/** What was typed into a form and not sent yet, kept in the tab until it is: a reload or a lost connection costs nothing. */
+/** The unsent input of a form, kept in the tab until it is sent: a reload or a lost connection costs nothing. */
 export const draftOf = (form: string, path: string) => {
   const name = `${prefix}${form} ${path}`
   return {
@@ -57,5 +57,5 @@ export const draftOf = (form: string, path: string) => {
   }
 }
 
-/** The campaign that led to the first page of this visit, as its link said it; kept by the script of every page. */
+/** The campaign of this visit's first page, from its URL; stored by the inline script of every page. */
 export const campaignOf = (): string | null => attempt(() => sessionStorage.getItem('utm')) ?? null

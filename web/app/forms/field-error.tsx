@@ -1,7 +1,7 @@
 import { Icon } from '../kit/icon.tsx'
 import styles from './form.module.css'
 
-/** What is wrong with a field, below it. */
+/** The error of a field, below it. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error ? (
     <p className={styles.wrong} id={`${id}-wrong`}>

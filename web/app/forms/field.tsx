@@ -17,14 +17,14 @@ type FieldProps = {
   value: unknown
   error: string | undefined
   options: readonly SelectOption[] | undefined
-  /** What is chosen in the field that the options must fit. */
+  /** The value of the field that the options depend on. */
   fitting?: string | undefined
   isLocked: boolean
   /** What can be chosen, where a visit is booked. */
   bounds?: Bounds | undefined
 }
 
-// Names, addresses, texts and files need the whole line; anything else shares it.
+// Names, addresses, texts and files take the entire line; others share it.
 const isWide = ({ control, autocomplete }: DeclaredField) =>
   control === 'textarea' || control === 'file' || autocomplete === 'name' || autocomplete === 'street-address'
 
@@ -44,7 +44,7 @@ const optionView = ({ value, title, lang }: SelectOption) => (
   </option>
 )
 
-/** What a select offers, under the headings of its groups where it has any. */
+/** The options of a select, grouped if they have groups. */
 const Options = ({ options }: { options: readonly SelectOption[] }) =>
   [...new Set(options.map(({ group }) => group))].map((group) => {
     const own = options.filter((option) => option.group === group).map(optionView)
@@ -57,7 +57,7 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
     )
   })
 
-/** One thing to fill in: label above, what is wrong and a hint below. */
+/** A form field: label above, error and hint below. */
 export const Field = ({ form, place, value, error, options, fitting, isLocked, bounds }: FieldProps) => {
   const locale = useLocale()
   const words = useWords().form

@@ -29,11 +29,11 @@ type FormProps = {
   form: DeclaredForm
   /** What selects offer whose options the content knows, by field name. */
   options?: Readonly<Record<string, readonly SelectOption[]>>
-  /** What the visitor has already chosen elsewhere on the screen, by field name. */
+  /** Values already selected elsewhere on the screen, by field name. */
   chosen?: Readonly<Record<string, string>>
-  /** When somebody is received where the form stands, in place of the hours that it declares. */
+  /** The opening hours of the page's office, instead of the declared ones. */
   hours?: OpeningHours | undefined
-  /** What may stay empty, depending on what is chosen. */
+  /** Fields that are optional, depending on values. */
   waived?: OptionalWhen
   /** Whom it may go to, where the visitor chooses. */
   receivers?: Receivers
@@ -43,7 +43,7 @@ const icons = { idle: null, loading: <span className={styles.spin} aria-hidden="
 
 type SummaryProps = { form: DeclaredForm; errors: Readonly<Record<string, string>>; at: Ref<HTMLDivElement>; isFirst: boolean }
 
-/** What is wrong, in one place that takes the focus; each message leads to its field. */
+/** The error summary, which takes the focus; each message links to its field. */
 const Summary = ({ form, errors, at, isFirst }: SummaryProps) => {
   const words = useWords().form
   const names = [hiddenFields.receiver, ...form.fields.map(({ field }) => field.name), hiddenFields.consent]
@@ -62,7 +62,7 @@ const Summary = ({ form, errors, at, isFirst }: SummaryProps) => {
   )
 }
 
-/** What travels beside the fields; the last is for programs, which fill in whatever they find. */
+/** Hidden fields; the last is a honeypot for bots, which fill in every field. */
 const Beside = ({ form }: { form: DeclaredForm }) => {
   const locale = useLocale()
   const words = useWords().form
@@ -87,7 +87,7 @@ const Beside = ({ form }: { form: DeclaredForm }) => {
   )
 }
 
-/** A form as it is declared: a plain POST that works without script; what it is doing is said by its state. */
+/** A declared form: a plain POST that works without script; its progress is a state. */
 export const Form = ({ form, options = {}, chosen = {}, hours, waived, receivers }: FormProps) => {
   const locale = useLocale()
   const dictionary = useWords()

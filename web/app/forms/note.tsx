@@ -7,7 +7,7 @@ type NoteProps = {
   kind: 'good' | 'bad'
   title: string
   text?: string
-  /** Who gives it the focus, so that it is read before anything else. */
+  /** Focuses it, so that it is read before anything else. */
   focusAt?: Ref<HTMLDivElement>
   /** On a page that was made to say it, the focus begins here. */
   isFirst?: boolean | undefined

@@ -1,38 +1,38 @@
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import type { ReceiptWords } from '../i18n/.server/receipt.ts'
 
-/** What was filled in under a label; a day as machines write it, `2026-12-31`. */
+/** A submitted value with its label; a day in ISO format, `2026-12-31`. */
 type ReceiptLine = { label: string; value: string } | { label: string; day: string }
 
 /** The day and the hour that a visitor chose, and where the office is. */
 export type ReceiptVisit = { day: string; time: string | undefined; place: string | undefined }
 
-/** What was sent, as the sender may keep it. */
+/** The receipt of a submission, for the sender to keep. */
 export type Receipt = {
   /** What kind of request it was. */
   title: string
-  /** The short code for asking after it. */
+  /** The short code for the status page. */
   code: string
   /** When it was stored. */
   at: string
-  /** Whether it says how the sender can be reached: only they can be answered, and only they can ask after it. */
+  /** Whether it has a contact: only then it can be answered, and its status queried. */
   isAnswerable: boolean
   /** The last working day of the promise; none where nothing is to be answered until admission opens. */
   answerBy?: string | undefined
-  /** Asked to be reminded of the first day of admission. */
+  /** A request for a reminder of the first day of admission. */
   isReminder: boolean
-  /** Who handles it, where the contacts name somebody, and where to call. */
+  /** The office that handles it, if the contacts name one, and its phone. */
   office?: string | undefined
   phone?: string | undefined
-  /** For when the visitor asked to come, and where to. */
+  /** The time and place of a booked visit. */
   visit?: ReceiptVisit | undefined
-  /** What was filled in, under its labels, in the language it was sent in. */
+  /** The submitted values, with their labels, in the language of the form. */
   lines: readonly ReceiptLine[]
-  /** What the receipt says beside all that. */
+  /** Texts of the receipt. */
   words: ReceiptWords
 }
 
-/** A piece of work that a browser has to do before it is believed: find a number that gives a hash its zeros. */
+/** A proof of work for the browser: find a number that gives a hash its leading zero bits. */
 export type Puzzle = { text: string; bits: number }
 
 /** Why nothing was stored although nothing was wrong with it. */
@@ -45,10 +45,10 @@ export type Outcome = { form: FormName } & (
   | { is: 'failed'; failure: Failure; values: Readonly<Record<string, string>>; puzzle?: Puzzle | undefined }
 )
 
-/** The names of what travels beside the fields of a form. */
+/** The names of a form's hidden fields. */
 export const hiddenFields = {
   form: 'form',
-  /** Where the form stands: its page, for forms that are posted elsewhere. */
+  /** The page of the form, for forms that are posted elsewhere. */
   page: 'page',
   lang: 'lang',
   /** Whom a question goes to, by number. */
@@ -57,13 +57,13 @@ export const hiddenFields = {
   utm: 'utm',
   /** One for every filled-in form: sent twice it is stored once. */
   key: 'key',
-  /** The wording of the consent that stood beside the form. */
+  /** The wording of the consent shown with the form. */
   consent: 'consent',
   /** How long the visitor has been here, in milliseconds. */
   spent: 'spent',
   /** The solved puzzle. */
   puzzle: 'puzzle',
   solution: 'solution',
-  /** No person sees it, or is told to leave it empty, so whoever fills it in is none. */
+  /** Hidden from people, or labelled to be left empty, so only bots fill it in. */
   honeypot: 'homepage',
 } as const

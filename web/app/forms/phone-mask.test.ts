@@ -42,7 +42,7 @@ test.each([
   expect(letterByLetter(typed)).toBe(written)
 })
 
-test('what is written stays as it is', () => {
+test('other text is unchanged', () => {
   for (const typed of ['87771234567', '+7 (7', '701']) expect(maskedPhone(maskedPhone(typed))).toBe(maskedPhone(typed))
 })
 
@@ -59,7 +59,7 @@ test.each([
   ['+86 138 0013 8000', '+86 (1380) 013-80-00'],
   ['+1 212 555 0100', '+1 (212) 555-01-00'],
   ['+90 (212) 555-01-00', '+90 (212) 555-01-00'],
-])('%s as a whole number is %s', (typed, written) => {
+])('%s as a complete number is %s', (typed, written) => {
   expect(wholePhone(typed)).toBe(written)
   expect(v.is(tel.rule, written)).toBe(true)
 })
@@ -75,6 +75,6 @@ test.each([
   '870112345678',
   '7'.repeat(10_000),
   '+7 (___) ___-__-__',
-])('%j is no whole number and stays as it is', (typed) => {
+])('%j is no complete number and is unchanged', (typed) => {
   expect(wholePhone(typed)).toBe(typed)
 })

@@ -3,8 +3,8 @@ const whole = 10
 const isForeign = (typed: string) => /^\s*\+(?!\s*7)/.test(typed)
 
 /**
- * The digits behind the country's. A 7 at the beginning may be the country's or the number's own, as all numbers of this
- * country begin with one: the eleventh digit tells. After codes that begin with 70, 71 or 72 it is one too many.
+ * The digits after the country code. A leading 7 may be the country code or part of the number, as all numbers of this country begin
+ * with one: the eleventh digit decides. After area codes that begin with 70, 71 or 72 it is surplus.
  */
 const ownDigits = (typed: string) => {
   const hasCountry = /^\s*(?:\+\s*7|8)/.test(typed)
@@ -28,7 +28,7 @@ export const maskedPhone = (typed: string): string => {
 // The codes of one and two digits; all others have three.
 const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
-/** A number of another country, grouped like ours: whole ones are as long as the rule asks. */
+/** A foreign number, grouped like ours: a complete one is as long as the rule requires. */
 const foreignPhone = (digits: string) => {
   const [country = ''] = countryCode.exec(digits) ?? []
   const groups = /^(\d{2,6})(\d{3})(\d\d)(\d\d)$|^(\d)(\d)(\d\d)(\d\d)(\d\d)$/.exec(digits.slice(country.length))
@@ -37,7 +37,7 @@ const foreignPhone = (digits: string) => {
   return `+${country} (${area}) ${rest.join('-')}`
 }
 
-/** A whole phone number in the mask, also one of another country; anything else is left as it is, for the rule to judge. */
+/** Formats a complete phone number, also a foreign one; anything else is unchanged, for validation. */
 export const wholePhone = (typed: string): string => {
   const digits = typed.replaceAll(/\D/g, '')
   if (digits === '' || /[^\d\s()+-]/.test(typed)) return typed

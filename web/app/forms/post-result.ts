@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome.ts'
 import type { StatusResult } from './request-status.ts'
 
-/** What a page tells whoever sent something to it: what became of a form, or how an earlier one stands. */
+/** The result of a POST to a page: of a form, or of a status query. */
 export type PostResult = { outcome: Outcome } | { standing: StatusResult }

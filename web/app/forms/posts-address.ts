@@ -1,7 +1,7 @@
-/** Where forms are posted that no page of their own takes. */
+/** The path of forms that are not posted to their own page. */
 export const postsPath = '/posts'
 
-/** The key of its query under which the address of the form's page stands. */
+/** The query key for the address of the form's page. */
 export const postedFrom = 'from'
 
 /**

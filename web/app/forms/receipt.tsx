@@ -14,7 +14,7 @@ const VisitTime = ({ day, time }: ReceiptVisit) => (
   </>
 )
 
-/** What was sent, to keep or to print: its code, when it was stored, and every answer under its label. */
+/** A receipt to keep or to print: its code, its time, and every value with its label. */
 export const Receipt = ({ receipt, isWhole = false }: { receipt: Kept; isWhole?: boolean }) => {
   const { kit } = useWords()
   const { visit, words } = receipt

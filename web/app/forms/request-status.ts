@@ -1,9 +1,9 @@
 import type { RequestStatus } from '@narkhoz/contract/answers.ts'
 
-/** The names of what a visitor fills in to ask how a request stands. */
+/** Field names of a status query. */
 export const asking = { code: 'code', contact: 'contact' } as const
 
-/** What a visitor filled in, and what they are told of it; a wrong code and a wrong contact are told alike. */
+/** The input and result of a status query; a wrong code and a wrong contact are not distinguished. */
 export type StatusResult = { code: string; contact: string } & (
   | {
       is: 'found'
@@ -11,16 +11,16 @@ export type StatusResult = { code: string; contact: string } & (
       status: RequestStatus['status'] | NonNullable<RequestStatus['reply']>
       title: string
       at: string
-      /** The last working day of the promise, where one was given and there is no answer yet, and whether it has passed. */
+      /** The last working day of the promised answer, while it is pending, and whether it has passed. */
       answerBy: string | undefined
       isLate: boolean
-      /** Asked to be reminded of the first day of admission: nobody answers before it. */
+      /** A request for a reminder of the first day of admission, which is not answered before it. */
       isReminder: boolean
       form: RequestStatus['form']
       /** The page whose office handles it, by its path, where that is no office of the contacts. */
       page: string | undefined
     }
   | { is: 'blank' | 'missing' | 'unreachable' }
-  /** For so many seconds, where the service said so. */
+  /** Retry-After in seconds, if the service sent it. */
   | { is: 'too_many'; comeAgain?: string | undefined }
 )

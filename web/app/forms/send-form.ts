@@ -7,7 +7,7 @@ const isOutcome = (answer: unknown): answer is Outcome => typeof answer === 'obj
 
 const post = (address: string, body: FormData, progress: (share: number) => void) =>
   new Promise<Outcome | undefined>((resolve) => {
-    // Not fetch(): that cannot tell how much of an upload has gone out.
+    // Not fetch(), which reports no upload progress.
     const request = new XMLHttpRequest()
     request.open('POST', address)
     request.setRequestHeader('Accept', 'application/json')
@@ -28,7 +28,7 @@ const zerosOf = (digest: Uint8Array) => {
   return count
 }
 
-/** Finds the number that a puzzle asks for: a second of work on a phone, which costs a program that sends thousands dearly. */
+/** Solves the proof of work: a second on a phone, but expensive for a bot that sends thousands. */
 const solve = async ({ text, bits }: Puzzle) => {
   const encoder = new TextEncoder()
   for (let number = 0; ; number++) {
@@ -40,7 +40,7 @@ const solve = async ({ text, bits }: Puzzle) => {
 /** Sends a form and says what became of it; nothing where no answer came. */
 export const sendForm = async (address: string, body: FormData, progress: (share: number) => void): Promise<Outcome | undefined> => {
   const first = await post(address, body, progress)
-  // Only over a connection that nobody can listen to does a browser lend its hash.
+  // Browsers provide crypto.subtle in secure contexts only.
   if (first?.is !== 'failed' || !first.puzzle || !crypto.subtle) return first
   body.set(hiddenFields.puzzle, first.puzzle.text)
   body.set(hiddenFields.solution, await solve(first.puzzle))

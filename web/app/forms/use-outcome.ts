@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts'
 
 const OutcomeContext = createContext<Outcome | undefined>(undefined)
 
-/** Tells the forms of a page what became of the one that was sent without a script. */
+/** Gives the forms of a page the result of a submission without a script. */
 export const OutcomeProvider = OutcomeContext.Provider
 
 /** What became of a form that was sent without a script; nothing for any other form. */

@@ -12,7 +12,7 @@ import { postsPath } from './posts-address.ts'
 import { sendForm } from './send-form.ts'
 import { useOutcome } from './use-outcome.ts'
 
-/** What a form is doing: the handle `data-state`. */
+/** The state of a form, in the handle `data-state`. */
 export type FormState = 'idle' | 'loading' | 'success' | 'error'
 
 /** Fields that may stay empty where another has one of these values; the site's server fills them in. */
@@ -22,7 +22,7 @@ type Errors = Readonly<Record<string, string>>
 
 type SendState = { errors: Errors; failure?: Failure | undefined; receipt?: Receipt | undefined }
 
-/** What a visitor chose or wrote; what travels unseen is none of that. */
+/** The visitor's input; hidden fields are excluded. */
 const typedIn = (form: Form, data: FormData): Record<string, string> => {
   const names = [...form.fields.map(({ field }) => field.name), hiddenFields.receiver]
   return Object.fromEntries(
@@ -33,7 +33,7 @@ const typedIn = (form: Form, data: FormData): Record<string, string> => {
   )
 }
 
-/** What is chosen in the fields that others must fit, by name. */
+/** Values of the fields that others depend on, by name. */
 const matchedIn = (form: Form, data: FormData): Record<string, string> =>
   Object.fromEntries(form.fields.flatMap(({ matching }) => (matching ? [[matching.field, String(data.get(matching.field) ?? '')]] : [])))
 
@@ -49,7 +49,7 @@ type Control = NonNullable<ReturnType<typeof controlOf>>
 
 const isSelect = (control: Control) => control instanceof HTMLSelectElement
 
-/** Whether nothing stands in a control: neither the visitor nor the browser nor the page has chosen or written anything. */
+/** Whether a control is untouched: neither the visitor nor the browser nor the page has set a value. */
 const isFree = (control: Control) =>
   isSelect(control)
     ? control.selectedIndex <= 0 && ![...control.options].some(({ defaultSelected, value }) => defaultSelected && value)
@@ -61,15 +61,15 @@ const isChanged = (control: Control) =>
     ? [...control.options].some(({ selected, defaultSelected }, at) => selected && !defaultSelected && at > 0)
     : control.value !== control.defaultValue
 
-/** Puts back what was typed. Whoever is in there already finds it selected: what they type replaces it. */
+/** Restores a value. If the control is focused it is selected: typing replaces it. */
 const putBack = (control: Control, value: string) => {
   control.value = value
   if (control === document.activeElement && !isSelect(control)) control.select()
 }
 
 /**
- * Sends a form from the page it stands on. Judged by its declaration first; what became of it is shown for as long as the
- * declaration says, and what is wrong stays until it is corrected. Without a script the form is a plain POST instead.
+ * Submits a form in place. It is validated by its declaration first; the result is shown for the declared time, and errors stay
+ * until they are corrected. Without a script the form is a plain POST instead.
  */
 export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen = {}) => {
   const locale = useLocale()
@@ -78,7 +78,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
   const earlier = useOutcome(form.name)
   const element = useRef<HTMLFormElement>(null)
   const noted = useRef<HTMLDivElement>(null)
-  // One key for what is filled in as it is: changed and sent again, it is another request.
+  // One idempotency key per content: a changed form is another request.
   const key = useRef({ said: '', value: '' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [state, setState] = useState<FormState>('idle')
@@ -89,7 +89,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
   })
 
   const [optional, setOptional] = useState('')
-  // What is chosen in the fields that others must fit.
+  // Values of the fields that others depend on.
   const [matched, setMatched] = useState<Readonly<Record<string, string>>>({})
 
   const first = useRef(told)
@@ -106,8 +106,8 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What was typed before a reload comes back, except into what the browser or the visitor has filled in already; and what was filled
-  // in before this code came is kept too.
+  // Restores the input from before a reload, except into controls that the browser or the visitor has filled in; and stores input
+  // from before hydration.
   useEffect(() => {
     const here = element.current
     if (!here) return
@@ -117,28 +117,28 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
     const names = Object.keys(typedIn(form, new FormData(here)))
     const controls = names.flatMap((name) => controlOf(here, name) ?? [])
     const isFilledIn = controls.some(isChanged)
-    // What the address chooses was chosen after what was typed, unless that was typed at this very address.
+    // A value from the URL is later than the draft, unless the draft was typed at this very URL.
     const isOpen = (control: Control) => isFree(control) || (search === location.search && isSelect(control) && !isChanged(control))
     for (const control of controls) if (values[control.name] && isOpen(control)) putBack(control, values[control.name] ?? '')
     if (isFilledIn) draft.save({ values: typedIn(form, new FormData(here)), key: key.current })
     setMatched(matchedIn(form, new FormData(here)))
   }, [form, pathname])
 
-  // Whoever cannot see the form hears what became of it, unless they have gone on elsewhere.
+  // Announces the result to screen readers, unless the visitor has moved on.
   useEffect(() => {
     const { activeElement } = document
     const isHere = activeElement === document.body || element.current?.contains(activeElement)
     if (told !== first.current && isHere) noted.current?.focus()
   }, [told])
 
-  // The tab's name says what is wrong until it is corrected.
+  // The title shows the error until it is corrected.
   useEffect(() => {
     if (Object.keys(told.errors).length === 0) return
     const title = document.title
     const said = `${words.wrongTitle}: ${title}`
     document.title = said
     return () => {
-      // Another page may have given it its own name in the meantime.
+      // Another page may have set its own title in the meantime.
       if (document.title === said) document.title = title
     }
   }, [told.errors, words])
@@ -153,7 +153,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
     if (key.current.said !== said) key.current = { said, value: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` }
     draftOf(form.name, pathname).save({ values: typedIn(form, body), key: key.current })
     body.set(hiddenFields.key, key.current.value)
-    // Since the page was opened: what a reload has brought back takes no time to fill in.
+    // Since navigation: restored input takes no time to fill in.
     body.set(hiddenFields.spent, String(Math.round(performance.now())))
     const campaign = campaignOf() ?? location.search.slice(1)
     if (campaign) body.set(hiddenFields.utm, campaign)
@@ -200,15 +200,15 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
 
   return {
     state,
-    /** What may stay empty with what is chosen now. */
+    /** Fields that are optional with the current values. */
     optional: optional.split(' '),
-    /** What the page that answers a form says of it: it has no script, so its button stays as it is. */
+    /** State of a response without script: its button stays idle. */
     shown: earlier ? ('error' as const) : state,
     ...told,
     values: earlier && earlier.is !== 'sent' ? earlier.values : {},
     uploaded: share !== undefined && share < 1 ? Math.round(share * 100) : undefined,
     noted,
-    /** What is chosen in the fields that others must fit, by name. */
+    /** Values of the fields that others depend on, by name. */
     matched,
     /** The page was made to answer this form. */
     isAnswer: earlier !== undefined,

@@ -11,7 +11,7 @@ import { visitBounds } from './visit-bounds.ts'
 const today = '2026-11-19'
 const own = openingHoursIn('Monday–Friday, 10:00–12:30; Saturday, 9:00–11:00')
 
-test('the hours of a centre are offered by the half hour, and told with its days', () => {
+test('the hours of a centre are offered in half hours, and shown with its days', () => {
   expect(visitBounds(registration, own, today, en)).toEqual({
     date: { first: '2026-11-19', last: '2027-11-19', hint: 'Open Monday–Friday, Saturday, except public holidays.' },
     time: {
@@ -27,11 +27,11 @@ test('the hours of a centre are offered by the half hour, and told with its days
 test.each([
   [kz, 'Қабылдау уақыты: дүйсенбі–жұма, 10:00–12:30; сенбі, 09:00–11:00. Қабылдау 30 минут сайын басталып, 50 минутқа созылады.'],
   [ru, 'Часы приёма: понедельник–пятница, 10:00–12:30; суббота, 09:00–11:00. Приём начинается каждые 30 минут и длится 50 минут.'],
-] as const)('they are told in each language', (words, hint) => {
+] as const)('they are shown in each language', (words, hint) => {
   expect(visitBounds(registration, own, today, words).time?.hint).toBe(hint)
 })
 
-test('where a centre tells none that a program understands, the outermost hours bind and nothing is said', () => {
+test('without parsable hours of a centre the general ones apply, and no hint is shown', () => {
   const { date, time } = visitBounds(registration, undefined, today, en)
   expect([date?.hint, time?.hint]).toEqual([undefined, undefined])
   expect(time).toMatchObject({ first: '08:00', last: '19:00' })

@@ -2,7 +2,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { lastBookableDay, meetingStarts, type OpeningHours } from '@narkhoz/contract/forms/visit.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 
-/** What a day or an hour of a visit can be: from when until when, in steps of how many seconds, what is offered, and how that is said. */
+/** Bounds of a visit's day or time: minimum, maximum, step in seconds, options, and their hint. */
 export type Bounds = {
   first: string
   last: string
@@ -18,7 +18,7 @@ const daysIn = (days: readonly number[], weekdays: readonly string[]) => {
   return isRow ? `${names.at(0)}–${names.at(-1)}` : names.join(', ')
 }
 
-/** The bounds of a form's day and hour, by field. A centre's own hours are told as well: the university's are only the outermost. */
+/** Bounds of a form's day and time, by field. A centre's own hours have a hint: the university's are only the outer limits. */
 export const visitBounds = (
   { visit }: Form,
   own: OpeningHours | undefined,

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 
-/** Where each language lives: the default one at the root, the others behind their own name. */
+/** The basename of each language: the default one at the root, the others with a prefix. */
 export const basenames = { kz: '/', ru: '/ru', en: '/en' } as const satisfies Record<Locale, string>
 
 /** How each language calls itself; the same on every page, so it is no matter for the dictionaries. */
@@ -12,7 +12,7 @@ export const languageNames = {
 
 const prefixed = new RegExp(`^/(${locales.filter((locale) => locale !== defaultLocale).join('|')})(?=/|\\.data$|$)`)
 
-/** The language of a path of this site. The router asks for a home page's data at `/ru.data`, hence the second ending. */
+/** The language of a path of this site. The router requests a home page's data at `/ru.data`, hence the second pattern. */
 export const localeOf = (path: string): Locale => {
   const name = prefixed.exec(path)?.[1]
   return isLocale(name) ? name : defaultLocale

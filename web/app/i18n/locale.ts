@@ -4,7 +4,7 @@ import { addressIn } from './address.ts'
 
 const LocaleContext = createContext<Locale | undefined>(undefined)
 
-/** Tells everything inside it the page's language. Both entries put it around all (decision 025 says why not the router). */
+/** Provides the page's language. Both entries wrap everything in it (decision 025 says why not the router). */
 export const LocaleProvider = LocaleContext
 
 /** The language of the page being shown. */

@@ -2,7 +2,7 @@ import { decodedPath } from './address.ts'
 
 const longest = 80
 
-/** The words of an address, as somebody would search for them: `/ru/News/open-day.html` is `News open day`. */
+/** The words of a path as a search query: `/ru/News/open-day.html` is `News open day`. */
 export const pathWords = (address: string) =>
   decodedPath(address)
     .replace(/\.[a-z]{2,5}$/i, '')

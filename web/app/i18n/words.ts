@@ -10,7 +10,7 @@ const loaders = {
 
 const loaded = new Map<Locale, Dictionary>()
 
-/** Brings a language in. Both entries await it before the first render: the server all of them, the browser only its own. */
+/** Loads a dictionary. Both entries await it before the first render: the server all of them, the browser only its own. */
 export const loadWords = async (locale: Locale) => {
   loaded.set(locale, await loaders[locale]())
 }

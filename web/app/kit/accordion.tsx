@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 /** A heading and what opens below it. */
 export type AccordionItem = {
   key: string | number
-  /** The id of what opens: a browser that is led to something inside of a closed fold opens it by itself, without a script. */
+  /** The id of the content: a browser opens a closed `details` around a fragment's target, without a script. */
   anchor?: string | undefined
   title: string
   titleLang?: string | undefined
   content: ReactNode
 }
 
-/** Headings that open to what stands below them, one at a time. */
+/** An accordion with one open item at a time. */
 export const Accordion = ({ folds }: { folds: readonly AccordionItem[] }) => {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ import type { Drawing } from './sprite.tsx'
 
 type ActionProps = { to: string; text: string; lang?: string | undefined }
 
-/** `pale` stands on the strong ground; `quiet` is the second of two. */
+/** `pale` is for the strong background; `quiet` is the secondary one. */
 type Kind = 'pale' | 'quiet'
 
 const classOf = (kind: Kind | undefined) => `${styles.button} ${kind ? styles[kind] : ''}`
@@ -27,7 +27,7 @@ export const Button = ({ kind, type = 'submit', className = '', ...rest }: Butto
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { icon: Drawing; label: string }
 
-/** A round button that shows a drawing and says what it does. */
+/** A round icon button with an accessible name. */
 export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
   <button type="button" {...rest} className={styles.round} aria-label={label}>
     <Icon name={icon} />

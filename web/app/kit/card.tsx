@@ -9,18 +9,18 @@ import { Picture, type PictureAnswer } from './picture.tsx'
 export type Shape = 'scene' | 'wide' | 'person' | 'cover' | 'square' | 'mark'
 
 type CardProps = {
-  /** Where it leads; a card without it only tells. */
+  /** Its link; a card without one is plain. */
   to: string | undefined
   title: string
   titleLang?: string | undefined
   picture?: PictureAnswer | null | undefined
-  /** Unless told, a picture twice as wide as high is a wordmark and any other a scene. */
+  /** By default a picture twice as wide as high is a wordmark and any other a scene. */
   shape?: Shape | undefined
   /** How wide the picture is shown, as for `Picture`. */
   sizes?: string
-  /** What stands above the title: a date, a tag. */
+  /** Content above the title: a date, a tag. */
   before?: ReactNode
-  /** `bare` is text on the ground, `panel` has an edge of its own. */
+  /** `bare` has no border, `panel` has one. */
   kind: 'bare' | 'panel'
   className?: string | undefined
   children?: ReactNode
@@ -28,7 +28,7 @@ type CardProps = {
 
 const third = '(min-width: 1024px) 400px, (min-width: 641px) 50vw, 100vw'
 
-/** One of several things. The title's link covers the whole card, so there is one link and one name. */
+/** A list item. The title's link covers the entire card, so there is one link and one name. */
 export const Card = ({
   to,
   title,

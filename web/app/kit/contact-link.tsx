@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import styles from './contact-link.module.css'
 import { phoneAddress, piecesOf } from './contact-pieces.ts'
 
-/** A phone number that can be called; what a field holds beside numbers stays text. */
+/** A phone number as a link; other text of the field stays text. */
 export const Phone = ({ number }: { number: string }) => {
   const pieces = piecesOf(number)
   if (pieces.some(({ to }) => to)) return <Reachable text={number} />
@@ -44,5 +44,5 @@ const Reachable = ({ text }: { text: string }) =>
     )
   })
 
-/** What stands in a field: a plain text with what can be tapped in it, anything else as it is. */
+/** Linkifies a plain text; other nodes are unchanged. */
 export const reachable = (content: ReactNode): ReactNode => (typeof content === 'string' ? <Reachable text={content} /> : content)

@@ -9,7 +9,7 @@ const contact = new RegExp(`${mailbox}|${phone}`, 'gu')
 /** The digits of a phone number as they are dialled from anywhere. */
 const international = (number: string) => number.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7')
 
-// Numbers for an emergency are the same few digits everywhere in the country: with a plus they would be nobody's.
+// Emergency numbers are short and the same everywhere in the country: a plus would make them invalid.
 const isShort = (digits: string) => digits.length <= 4
 
 /** Where a phone number leads: to a call. */
@@ -27,7 +27,7 @@ const isChat = (before: string) => /whatsapp[^\d@]{0,40}$/i.test(before)
 const addressOf = (found: string, before: string) =>
   found.includes('@') ? `mailto:${found}` : isChat(before) ? chatAddress(found) : phoneAddress(found)
 
-/** Tells the phone numbers and mailboxes of a plain text from the rest of it. */
+/** Splits a plain text into phone numbers, mailboxes and the rest. */
 export const piecesOf = (text: string): Piece[] => {
   const pieces: Piece[] = []
   let end = 0

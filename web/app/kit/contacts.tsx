@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx'
 import type { Drawing } from './sprite.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Where to turn to, with as much as is known. */
+/** A contact, as far as it is known. */
 export type ContactPlace = {
   key: string | number
   /** The id of its element, where it is the only one on the screen. */
@@ -74,7 +74,7 @@ const Place = ({ place }: { place: ContactPlace }) => {
   )
 }
 
-/** Places to turn to, side by side. */
+/** Contacts side by side. */
 export const Contacts = ({ places }: { places: readonly ContactPlace[] }) => (
   <Grid columns={places.length % 3 === 0 || places.length > 6 ? 3 : 2}>
     {places.map((place) => (

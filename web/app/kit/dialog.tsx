@@ -33,7 +33,7 @@ export const DialogLink = ({ name, text, lang, quiet = false }: { name: string; 
   )
 }
 
-/** Calls once no pointer is down; returns how to call it off. The style tells also of a press from before this code was there. */
+/** Calls once no pointer is down; returns the cancellation. The CSS state also covers a press from before hydration. */
 const whenReleased = (call: () => void) => {
   let frame = 0
   const look = () => {
@@ -53,14 +53,14 @@ const showAbove = (dialog: HTMLDialogElement) => {
 }
 
 /**
- * Puts a dialog above the page. One that the server rendered open may be in use already: what is typed into keeps the focus, and what is
- * pressed is let go of first, because a press on what is taken away and shown anew is lost.
+ * Makes a dialog modal. One that the server rendered open may be in use already: an input keeps the focus, and a press is released
+ * first, because a press on a removed element is lost.
  */
 const openAbove = (dialog: HTMLDialogElement) => (dialog.open ? whenReleased(() => showAbove(dialog)) : showAbove(dialog))
 
 /**
- * A dialog with an address of its own, `?modal=NAME`: the server renders it open when it is asked for, the browser puts it
- * above the page, and closing it leads back to the screen's address and to what opened it.
+ * A dialog with its own address, `?modal=NAME`: the server renders it open on request, the browser makes it modal, and closing it
+ * leads back to the screen's address and to its opener.
  */
 export const Dialog = ({ name, title, titleLang, children }: { name: string; title: string; titleLang?: string; children: ReactNode }) => {
   const words = useWords().kit
@@ -74,7 +74,7 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
   const back = searchWith(search)
 
   const leave = () => {
-    // The browser gives the focus back to what had it before; opened by its address, nothing had.
+    // The browser restores the previous focus; opened by its address, there was none.
     const isFocusLost = document.activeElement === document.body || dialog.current?.contains(document.activeElement)
     if (isFocusLost) document.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus()
     // Not a step back: that would count as an arrival, and the focus would leave for the top of the page.
@@ -85,7 +85,7 @@ export const Dialog = ({ name, title, titleLang, children }: { name: string; tit
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for opens and closes it, nothing else does
   useEffect(() => {
     if (!dialog.current) return
-    // The browser closes it by Escape before the application is awake, too; then only the address is left to follow.
+    // The browser closes it by Escape before hydration, too; then only the address has to follow.
     const isClosedAlready = isNew.current && isOpenAtFirst && !dialog.current.open
     isNew.current = false
     if (isClosedAlready) return leave()

@@ -4,7 +4,7 @@ import styles from './empty.module.css'
 
 type EmptyProps = { text?: string; way?: { to: string; text: string } }
 
-/** What stands in place of a list without entries: it says so, and where to go from here. */
+/** The placeholder of an empty list: a message, and a link onward. */
 export const Empty = ({ text, way }: EmptyProps) => {
   const { empty } = useWords().kit
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { reachable } from './contact-link.tsx'
 import styles from './facts.module.css'
 
-/** One fact: what it is about, and what it is. */
+/** A fact: name and value. */
 export type Fact = {
   title: string
   value: ReactNode

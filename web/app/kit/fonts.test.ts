@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 
-test('a family has one file: of one that is not there, browsers ask the system for a stand-in for every size and weight', () => {
+test('a family has one file: for a missing one, browsers request a system fallback for every size and weight', () => {
   const families: string[] = []
   postcss.parse(readFileSync(join(import.meta.dirname, 'base.css'))).walkAtRules('font-face', (face) => {
     const told = new Map(face.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])))

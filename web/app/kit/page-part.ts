@@ -6,11 +6,11 @@ export type PagePart = {
   id: string
   title: string
   titleLang?: string | undefined
-  /** How many entries stand in it, where they are counted. */
+  /** The number of its entries, if counted. */
   count?: number | undefined
   /** Its height on a phone in screens, as far as its content says. */
   screens: number
 }
 
-/** A component with sections of its own says which parts they are: what it renders cannot be read before it is rendered. */
+/** A component with sections declares its parts: its output cannot be read before it is rendered. */
 export type PartsOf<Props> = (props: Props, words: Dictionary, locale: Locale) => readonly PagePart[]

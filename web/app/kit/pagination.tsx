@@ -4,7 +4,7 @@ import styles from './pagination.module.css'
 import { SamePageLink } from './same-page-link.tsx'
 
 type PaginationProps = {
-  /** What the list is, for those who cannot see where these links stand. */
+  /** The name of the list, for screen readers. */
   label: string
   page: number
   last: number
@@ -12,7 +12,7 @@ type PaginationProps = {
   name?: string
   /** Query keys that are to stay, such as the filters of the list. */
   keep?: Readonly<Record<string, string | number | null | undefined>>
-  /** Where on the page the list stands: its id. */
+  /** The id of the list on the page. */
   at?: string
 }
 

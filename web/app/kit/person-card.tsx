@@ -7,7 +7,7 @@ import styles from './person-card.module.css'
 import type { PictureAnswer } from './picture.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** Somebody, as far as a list shows them. */
+/** A person in a list. */
 export type Person = {
   key: string | number
   /** The id of its element, where it is the only one on the screen. */
@@ -19,13 +19,13 @@ export type Person = {
   lines: readonly { text: string; lang?: string | undefined }[]
   email?: string | null
   phone?: string | null
-  /** Where more about them stands, elsewhere or here. */
+  /** A link to more about them. */
   profile?: string | null
   /** What opens below: a few sentences about them. */
   about?: { html: string; lang?: string | undefined } | undefined
 }
 
-/** Somebody with a portrait; where there is none, their initials stand in its place. */
+/** A person with a portrait, or with initials instead. */
 export const PersonCard = ({ person: { name, nameLang, photo, lines, email, phone, profile, about } }: { person: Person }) => {
   const words = useWords().kit
   const { initials, tint } = monogramOf(name)

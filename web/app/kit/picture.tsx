@@ -15,9 +15,9 @@ export type PictureAnswer = {
 
 type PictureProps = {
   picture: PictureAnswer
-  /** Another one for narrow windows, where the first would lose what it shows. */
+  /** Another one for narrow screens, where the first would lose its subject. */
   narrow?: PictureAnswer | null | undefined
-  /** Beside words that say the same, a picture is decoration. */
+  /** Next to text with the same content, a picture is decorative. */
   decorative?: boolean
   /** How wide it is shown; decides which copy of a photograph is fetched. */
   sizes?: string

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the visitor wants pictures; where not, what they show is told in words. */
+/** Whether the visitor wants pictures; otherwise their alternative texts are shown. */
 export const PicturesShown = createContext(true)

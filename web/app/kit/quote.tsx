@@ -13,7 +13,7 @@ type QuoteProps = {
   photo: PictureAnswer | null
 }
 
-/** What somebody said. */
+/** A quotation. */
 export const Quote = ({ words, name, nameLang, note, noteLang, photo }: QuoteProps) => (
   <figure className={`${styles.quote} ${photo ? `${styles.pictured} ${reflow.reflow}` : ''}`}>
     {photo && <Picture picture={photo} sizes="112px" decorative />}

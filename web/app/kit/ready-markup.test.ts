@@ -43,7 +43,7 @@ test('each table scrolls in a region that is named by its caption', () => {
   expect(ready.match(/<\/table><\/div>/g)).toHaveLength(2)
 })
 
-test('a table inside another has its own name, and one without an end is left as it is', () => {
+test('a nested table has its own name, and an unclosed one is unchanged', () => {
   const inner = '<table><caption>Ішкі</caption><tr><td>1</td></tr></table>'
   const ready = readyMarkup(`<table><tr><td>${inner}</td></tr></table></table><table><tr>`, place)
   expect([...ready.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Таблица', 'Ішкі'])

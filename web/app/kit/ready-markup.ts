@@ -3,13 +3,13 @@ import { addressIn } from '../i18n/address.ts'
 import { piecesOf } from './contact-pieces.ts'
 import { isFile } from './is-file.ts'
 
-/** Where a formatted text stands. */
+/** The context of a rich text. */
 export type Place = {
   /** The page's language. */
   locale: Locale
   /** The level of the next heading. */
   level: number
-  /** The class of what a wide table scrolls in, and its name where it has no caption. */
+  /** The class of a wide table's scroll container, and its name without a caption. */
   scroll: string
   tableName: string
   /** The class of a phone number or mailbox that can be tapped. */
@@ -37,7 +37,7 @@ const captionOf = (rows: string) => {
   return start !== -1 && start < end ? rows.slice(start + '<caption>'.length, end).replace(/<[^<>]*>/g, '') : undefined
 }
 
-/** The ends of tables by their beginnings, and what stands behind each beginning up to the next of both; what has no partner is left out. */
+/** Pairs of table tags, with the text between tags; unpaired ones are ignored. */
 const tablesIn = (html: string) => {
   const marks = [...html.matchAll(/<table\b|<\/table>/g)]
   const open: number[] = []
@@ -54,7 +54,7 @@ const tablesIn = (html: string) => {
   return { tables, ends }
 }
 
-/** A wide table scrolls inside itself, also by keyboard, and says what it is. */
+/** A wide table scrolls in its own container, also by keyboard, with an accessible name. */
 const withTables = (html: string, { scroll, tableName }: Place) => {
   const { tables, ends } = tablesIn(html)
   return html.replace(/<table\b|<\/table>/g, (mark, at: number) => {
@@ -82,6 +82,6 @@ const withReach = (html: string, { reach }: Place) => {
   })
 }
 
-/** Fits cleaned markup to its place on a page. */
+/** Adapts sanitized markup to its context on a page. */
 export const readyMarkup = (html: string, place: Place) =>
   withTables(withReach(withLanguage(withLevels(html, place.level), place.locale), place), place)

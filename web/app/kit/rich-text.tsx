@@ -4,7 +4,7 @@ import { useHeadingLevel } from './heading.tsx'
 import { readyMarkup } from './ready-markup.ts'
 import styles from './rich-text.module.css'
 
-/** Formatted text of an editor, fitted to where it stands: the page's language, the headings above it, the window. */
+/** An editor's rich text, adapted to its context: the page's language, the headings above it, the screen width. */
 export const RichText = ({ html, lang }: { html: string; lang?: string | undefined }) => {
   const ready = readyMarkup(html, {
     locale: useLocale(),

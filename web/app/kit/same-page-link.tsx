@@ -11,7 +11,7 @@ type HereLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   stays?: boolean
 }
 
-/** A link to the screen it stands on, with another query. */
+/** A link to the current screen with another query. */
 export const SamePageLink = ({ search, at, stays, ...rest }: HereLinkProps) => {
   const { pathname } = useLocation()
   const address = createPath({ pathname: useAddressOf(pathname), search, hash: at ?? '' })

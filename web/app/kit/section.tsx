@@ -10,17 +10,17 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** What every section may say about itself. */
 export type SectionProps = {
-  /** What stands here: the stable handle `data-block`. */
+  /** The stable handle `data-block`. */
   block: string
   title: string | null
   titleLang?: string | undefined
-  /** Which page of its list is shown; heard with the heading from the second on. */
+  /** The page number of its list; read with the heading from the second on. */
   page?: number | undefined
   lead?: ReactNode
   more?: { to: string; text: string; lang?: string | undefined } | undefined
-  /** What stands beside the heading instead of a way on: the buttons of a slider. */
+  /** Content next to the heading instead of a link: the buttons of a carousel. */
   aside?: ReactNode
-  /** White unless told; `ornament` is the strong one with its field of horns, once a page at most. */
+  /** White by default; `ornament` is the strong one with its pattern of horns, once a page at most. */
   ground?: 'tint' | 'strong' | 'ornament' | undefined
   /** Content that runs to the window's edge, such as a slider. */
   wide?: ReactNode
@@ -47,7 +47,7 @@ export const SectionTitle = ({ id, title, titleLang, page = 1 }: SectionTitlePro
   )
 }
 
-/** A chapter of a page: heading, an optional lead and a way on, and what it is about. */
+/** A section of a page: heading, an optional lead and link, and the content. */
 export const Section = ({ block, title, titleLang, page, lead, more, aside, ground, wide, id = block, children }: SectionProps) => {
   const heading = useId()
   const Inside = title ? Under : Fragment
@@ -75,7 +75,7 @@ export const Section = ({ block, title, titleLang, page, lead, more, aside, grou
         <Inside>{children}</Inside>
       </div>
       <Inside>{wide}</Inside>
-      {/* Beside the buttons of a slider there is no room for the way on: it stands below. */}
+      {/* Next to the buttons of a carousel there is no room for the link: it is below. */}
       {aside && more && (
         <p className={`${styles.wrap} ${styles.after}`}>
           <MoreLink {...more} />

@@ -1,7 +1,9 @@
 import { type SelectHTMLAttributes, useId } from 'react'
 import styles from './select.module.css'
 
-/** One thing to choose; without a language of its own it is in the page's. Long lists are grouped under headings; `fits` is the choice in another field that it goes with. */
+/**
+ * An option; its language defaults to the page's. Long lists are grouped; `fits` is the value of another field that it depends on.
+ */
 export type SelectOption = {
   value: string
   title: string
@@ -14,7 +16,7 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {
   label: string
   name: string
   options: readonly SelectOption[]
-  /** What stands for "no choice". */
+  /** The label of the empty option. */
   none?: string
 }
 

@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx'
 import { Section, type SectionProps } from './section.tsx'
 import styles from './slider-section.module.css'
 
-/** Where the visitor is in the list; `whole` when there is nothing to move to. */
+/** The scroll position of the list; `whole` if nothing overflows. */
 type At = 'start' | 'middle' | 'end' | 'whole'
 
 const placeIn = ({ scrollLeft, scrollWidth, clientWidth }: Element): At => {
@@ -28,23 +28,22 @@ const useSlider = () => {
       element.removeEventListener('scroll', look)
     }
   }, [])
-  // Less than a window's width, so that what was last in sight stays in sight.
+  // Less than a screen width, so that the last visible item stays visible.
   const move = (direction: -1 | 1) => list.current?.scrollBy({ left: direction * 0.8 * list.current.clientWidth })
   return { list, at, move }
 }
 
 type SliderProps = Omit<SectionProps, 'aside' | 'wide' | 'children'> & {
-  /** What the list is called where the section has no heading. */
+  /** The name of the list if the section has no heading. */
   label?: string
-  /** How wide one item is: a card, a person, or a picture in its own shape. */
+  /** The width of an item: a card, a person, or a picture with its own ratio. */
   items: 'cards' | 'people' | 'pictures'
   /** One `<ul>`, or several that move together. */
   children: ReactNode
 }
 
 /**
- * A list that visitors move through by themselves, by hand, by keyboard or with the buttons. It scrolls natively, so
- * without a script only the buttons are missing.
+ * A carousel, moved by hand, by keyboard or with the buttons. It scrolls natively, so without a script only the buttons are missing.
  */
 export const SliderSection = ({ items, label, children, ...section }: SliderProps) => {
   const words = useWords().kit

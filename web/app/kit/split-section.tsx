@@ -6,15 +6,15 @@ import { groundClass, type SectionProps, SectionTitle } from './section.tsx'
 import styles from './split-section.module.css'
 
 type SplitProps = Pick<SectionProps, 'block' | 'title' | 'titleLang' | 'page' | 'ground' | 'id' | 'children'> & {
-  /** What stands under the heading, beside the rest. */
+  /** The text under the heading, next to the content. */
   words: ReactNode
-  /** Which side is wider: the words, neither, or what stands beside them. */
+  /** The wider side: the text, neither, or the content. */
   ratio: 'text' | 'even' | 'list'
-  /** What stands beside comes first in the row; read after the words all the same. */
+  /** The content comes first in the row, but after the text in reading order. */
   isFlipped?: boolean
 }
 
-/** A chapter in two columns: heading and words, and beside them what they are about. */
+/** A section in two columns: heading and text, and the content next to them. */
 export const SplitSection = ({
   block,
   title,

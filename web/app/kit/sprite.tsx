@@ -23,7 +23,7 @@ const drawings = {
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v5.5M12 7.5v.1',
 } as const
 
-/** What an icon can show. */
+/** Names of icons. */
 export type Drawing = keyof typeof drawings
 
 const draw = () => {
@@ -36,7 +36,7 @@ const id = 'sprite'
 /** In a browser it is taken from the page, which always brings it along: the drawings need not come a second time as code. */
 const __html = import.meta.env.SSR ? draw() : (document.getElementById(id)?.innerHTML ?? '')
 
-/** The drawings that icons and the logo use; stands once on a page. Ids have a prefix because elements have ids too. */
+/** The SVG symbols of icons and logo; once per page. Ids have a prefix because elements have ids too. */
 export const Sprite = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but the drawings above is ever in it.
   <svg id={id} className={styles.sprite} aria-hidden="true" dangerouslySetInnerHTML={{ __html }} />

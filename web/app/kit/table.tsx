@@ -3,7 +3,7 @@ import { reachable } from './contact-link.tsx'
 import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A cell: what it holds, and the language it is in where that is not the page's. */
+/** A table cell: its content, and its language if not the page's. */
 export type Cell = { content: ReactNode; lang?: string | undefined }
 
 type TableProps = {

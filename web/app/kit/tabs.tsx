@@ -3,15 +3,15 @@ import { Anchor } from './anchor.tsx'
 import { spaced } from './spaced.ts'
 import styles from './tabs.module.css'
 
-/** One of several things that take turns in one place. */
+/** One of several tabs. */
 export type Tab = { name: string; nameLang?: string | undefined; content: ReactNode }
 
 /** As many as `tabs.module.css` knows how to show. */
 export const mostTabs = 8
 
 /**
- * Things that take turns in one place. A choice of one is what radio buttons are: they work before and without any
- * script, arrow keys walk through them, and screen readers say which of how many is chosen. `open` is the first to be seen.
+ * Tabs as radio buttons: they work without any script, arrow keys move through them, and screen readers announce position and count.
+ * `open` is the initial one.
  */
 export const Tabs = ({ label, tabs, open = 0 }: { label: string; tabs: readonly Tab[]; open?: number }) => {
   const group = useId()
@@ -39,7 +39,7 @@ export const Tabs = ({ label, tabs, open = 0 }: { label: string; tabs: readonly 
 
 type TabLink = { to: string; name: string; nameLang?: string | undefined; isCurrent: boolean }
 
-/** The same look for a choice that is in the address: each tab is a link to a page of its own. */
+/** The same look for a choice in the URL: each tab is a link to a page of its own. */
 export const TabLinks = ({ label, links }: { label: string; links: readonly TabLink[] }) => (
   <nav className={styles.bar} aria-label={label}>
     {spaced(

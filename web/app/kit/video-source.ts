@@ -7,7 +7,7 @@ export type VideoSource = { url: string; player: { what: 'youtube'; id: string }
 const youtube =
   /^https?:\/\/(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?![\w-])/
 
-/** The film of an entry: its own file before one from elsewhere, because nobody else learns of the visit then. */
+/** The video of an entry: its own file before an external one, because no third party learns of the visit then. */
 export const videoSource = (entry: { video: { url: string; type: string } | null; video_link: string | null }): VideoSource | undefined => {
   // Only the site's own files may be shown by the page: the policy sent with it says so to the browser.
   // A file that is no film, such as a document, is nothing that a visitor could watch.

@@ -10,7 +10,7 @@ type VideoProps = { film: VideoSource; title: string; titleLang?: string | undef
 
 const Player = ({ film: { url, player }, title }: Pick<VideoProps, 'film' | 'title'>) => {
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed is gone; the keyboard goes on where the film is.
+  // The pressed button is gone; the focus moves to the player.
   useEffect(() => place.current?.querySelector<HTMLElement>('iframe, video')?.focus(), [])
   return (
     <div ref={place} className={styles.player}>
@@ -30,8 +30,8 @@ const Player = ({ film: { url, player }, title }: Pick<VideoProps, 'film' | 'tit
 }
 
 /**
- * A film that waits for the visitor: until it is asked for, only its poster is there and nobody else is told of the visit.
- * The poster is a link to the film, so it also works without a script, and for films that no page may show.
+ * A video that is loaded on demand: before, there is only its poster and no third party learns of the visit. The poster is a link to
+ * the video, so it also works without a script, and for videos that cannot be embedded.
  */
 export const Video = ({ film, title, titleLang, poster, isTall = false }: VideoProps) => {
   const words = useWords().kit

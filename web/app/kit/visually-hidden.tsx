@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ lang, children }: { lang?: string | undefined; children: ReactNode }) => (
   <span className={styles.away} lang={lang}>
     {children}

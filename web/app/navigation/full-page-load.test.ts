@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFullPageLoad, patience, type Surroundings } from './full-page-load.ts'
 
-/** A tab: what is stored outlives its documents. */
+/** A tab: its storage outlives its documents. */
 const openTab = (more: Partial<Surroundings> = {}) => {
   const stored = new Map<string, string>()
   const tab = { went: [] as string[], clock: 0, leave: () => {} }
@@ -25,7 +25,7 @@ test('the browser is sent to the target once, however many files are missing', (
   expect(tab.went).toEqual(['/news'])
 })
 
-test('an address that has just been loaded whole is not loaded again', () => {
+test('an address that has just been loaded in full is not loaded again', () => {
   const { tab, openDocument } = openTab()
   openDocument()('/news')
   tab.leave()
@@ -35,7 +35,7 @@ test('an address that has just been loaded whole is not loaded again', () => {
   expect(tab.went).toEqual(['/news', '/search'])
 })
 
-test('later, and in a document that was come back to, it is', () => {
+test('later, and after going back to its document, it is', () => {
   const { tab, openDocument } = openTab()
   const wholeLoad = openDocument()
   wholeLoad('/news')

@@ -1,11 +1,11 @@
-/** Within this many milliseconds an address is not loaded whole a second time: what failed then fails again. */
+/** Within this many milliseconds an address is not loaded in full a second time: it would fail again. */
 export const patience = 10_000
 
 const key = 'whole-load'
 
 type Past = { address: string; at: number }
 
-/** What the way out needs of the browser. */
+/** Dependencies on the browser. */
 export type Surroundings = {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
   isOnline: () => boolean
@@ -18,7 +18,7 @@ export type Surroundings = {
 const isPast = (value: unknown): value is Past =>
   typeof value === 'object' && value !== null && 'address' in value && 'at' in value && typeof value.at === 'number'
 
-// A browser may forbid storage. There is no loop even then: a page that was loaded whole sleeps until a sign of intent.
+// A browser may deny storage. There is no loop even then: a fully loaded page is not hydrated until a sign of intent.
 const unlessForbidden = <T>(work: () => T): T | undefined => {
   try {
     return work()
@@ -27,13 +27,13 @@ const unlessForbidden = <T>(work: () => T): T | undefined => {
   }
 }
 
-/** Makes the way out of the application: it tells whether the browser has been sent to the address. */
+/** Creates the fallback to a full page load; returns whether the browser has been sent to the address. */
 export const createFullPageLoad = ({ storage, isOnline, now, assign, onLeft }: Surroundings) => {
   let leavingFor: string | undefined
   return (address: string): boolean => {
     if (leavingFor === address) return true
     const past = unlessForbidden((): unknown => JSON.parse(storage().getItem(key) ?? 'null'))
-    // Without a network the browser would show its own error page in place of ours.
+    // Offline the browser would show its own error page instead of ours.
     if (!isOnline() || (isPast(past) && past.address === address && now() - past.at < patience)) return false
     unlessForbidden(() => storage().setItem(key, JSON.stringify({ address, at: now() } satisfies Past)))
     leavingFor = address
@@ -45,7 +45,7 @@ export const createFullPageLoad = ({ storage, isOnline, now, assign, onLeft }: S
   }
 }
 
-/** Loads an address whole, because the application cannot show it; not twice in a row, and not without a network. */
+/** Loads an address in full, because the application cannot show it; not twice in a row, and not offline. */
 export const fullPageLoad = createFullPageLoad({
   storage: () => sessionStorage,
   isOnline: () => navigator.onLine,

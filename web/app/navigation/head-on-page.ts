@@ -9,7 +9,7 @@ const toldOf = (element: Element): MetaDescriptor => {
   return element.localName === 'link' ? { tagName: 'link', ...attributes } : attributes
 }
 
-/** What the head says of the page, as the server wrote it: React takes over what it finds, and removes it when it is left. */
+/** The head of the page as the server rendered it: React hydrates it, and removes it on navigation. */
 export const headOnPage = (): MetaDescriptor[] => [
   ...[...document.head.querySelectorAll(ofPage)].map(toldOf),
   ...[...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => ({

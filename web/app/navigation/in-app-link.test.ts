@@ -60,7 +60,7 @@ test.each([
   expect(leadsBack(link(href), site + here)).toBe(expected)
 })
 
-test('a click with a modifier, another button or a handler of its own is not plain', () => {
+test('a click with a modifier, another button or its own handler is not plain', () => {
   const click: Click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
   expect(isPlain(click)).toBe(true)
   for (const more of [

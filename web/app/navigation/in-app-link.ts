@@ -9,18 +9,18 @@ export type LinkTarget = { href: string; target: string; isDownload: boolean }
 /** What of a click says how it is meant. */
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
-/** A click that nobody has handled and that asks for no other window, tab or download. */
+/** An unhandled click that requests no other window, tab or download. */
 export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 
-// The server moves these to another spelling, which only a whole load follows: `/kz/x`, `/x/`.
+// The server redirects these to a canonical URL, which only a full page load follows: `/kz/x`, `/x/`.
 const isMoved = (path: string) => new RegExp(`^/${defaultLocale}(?=/|$)`).test(path) || (path !== '/' && path.endsWith('/'))
 
 const hasExtension = (path: string) => /\.[^/]*$/.test(path)
 
 /**
- * The place in the application that a link leads to, without its language; nothing for what the browser has to load:
- * other sites, other languages (another basename), files, downloads, other windows.
+ * The target of a link inside the application, without its language; undefined for what the browser has to load: other sites, other
+ * languages (another basename), files, downloads, other windows.
  */
 export const inAppTarget = ({ href, target, isDownload }: LinkTarget, here: string): Path | undefined => {
   const { origin, pathname, search, hash } = new URL(href, here)
@@ -32,7 +32,7 @@ export const inAppTarget = ({ href, target, isDownload }: LinkTarget, here: stri
   return { pathname: pathOf(pathname), search, hash }
 }
 
-/** Whether a link leads to the very page it stands on, and to no place on it. */
+/** Whether a link leads to the current page, without a fragment. */
 export const leadsBack = ({ href }: Pick<LinkTarget, 'href'>, here: string) => {
   const { pathname, search, hash } = new URL(href, here)
   const current = new URL(here)

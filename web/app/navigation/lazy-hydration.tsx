@@ -9,10 +9,10 @@ import { navigationState, type Route, routedAddress, routeModules, routesById } 
 /** What does more with its screen's code than without. Links do not, unless they say so: `use-plain-links.ts` follows them. */
 const lively = 'main :is(button, input, select, textarea, label, dialog *, [data-hydrate])'
 
-/** What is clicked for its code's sake. Fields and what sends a form do well by themselves. */
+/** Elements that need hydration when clicked. Fields and submit buttons work without it. */
 const handled = 'main :is(button[type=button], dialog a, [data-hydrate])'
 
-/** Whether something needs the code of its screen to be what it is meant to be. */
+/** Whether an element needs the code of its screen to work. */
 export const needsHydration = (target: EventTarget | null) => target instanceof Element && target.closest(lively) !== null
 
 let asleep: Element | null = null
@@ -25,7 +25,7 @@ const pageAddress = () => location.pathname + location.search
 // Caught before React, which stops events in a part of the page that it has not taken over.
 const early = { passive: true, capture: true }
 
-/** Calls each time the visitor turns to something lively, until it is told to stop. */
+/** Calls on each interaction with such an element, until unsubscribed. */
 const onTurn = (call: () => void) => {
   const signs = ['pointerover', 'focusin', 'touchstart'] as const
   const look = ({ target }: Event) => {
@@ -37,12 +37,12 @@ const onTurn = (call: () => void) => {
   }
 }
 
-/** Whether the address asks for a dialog: the first Escape may have closed it, and then the address has to follow. */
+/** Whether the URL names a dialog: the first Escape may have closed it, and then the URL has to follow. */
 const isDialogAsked = () => /[?&]modal=/.test(location.search) && document.querySelector('main dialog') !== null
 
 /**
- * Whether the visitor turned to it while the application was on its way, or it cannot be what it is meant to be without its code: with
- * a dialog open, or without what was typed into its form before.
+ * Whether the screen must be hydrated at once: the visitor interacted while the application was loading, a dialog is open, or a form
+ * has a draft.
  */
 const isWanted = () => isBegun() || isDialogAsked() || document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
 
@@ -67,7 +67,7 @@ const rest = (route: Route) => {
   const stop = onTurn(tryToWake)
   if (isWanted()) void tryToWake()
 
-  /** Clicks again once there is somebody to hear it; without its code, what is clicked does what it does by itself. */
+  /** Repeats the click after hydration; without the code, the element keeps its native behaviour. */
   const hold = (event: MouseEvent) => {
     const clicked = event.target instanceof Element && event.target.closest(handled)
     if (!(clicked instanceof HTMLElement) || !isPlain(event) || !isScreenDehydrated()?.contains(clicked)) return
@@ -113,12 +113,12 @@ const rest = (route: Route) => {
   }
 }
 
-/** Stands in for a resting screen where React gives up its markup, which happens just before another screen comes. */
+/** Replaces the server's markup of a dormant screen when React discards it, just before another screen comes. */
 export const LazyHydration = () => <div className={styles.asItWas} ref={(place) => void (asleep && place?.append(asleep))} />
 
 /**
- * Lets the screens rest whose code the page came without (`server/hydrate-on-intent.ts`): their markup is complete, so it
- * is taken over only when the visitor turns to something in it that needs the code, or when the screen is shown again.
+ * Keeps screens dormant whose code was not preloaded (`server/hydrate-on-intent.ts`): their markup is complete, so it is hydrated
+ * only when the visitor interacts with something that needs the code, or when the screen is shown again.
  */
 export const delayHydration = () => {
   const modules = routeModules()
@@ -127,8 +127,8 @@ export const delayHydration = () => {
     const route = routesById()[id]
     if (!module && route) modules[id] = rest(route)
   }
-  // While it rests, the places on a page are the browser's; the router would have the whole screen rendered again. Not when
-  // the router is on its way from here: its next screen may not be shown yet, and the way back is its own.
+  // While dormant, fragment navigation is the browser's; the router would render the entire screen again. Not while the router is
+  // navigating: its next screen may not be shown yet, and history is its own.
   addEventListener('popstate', (event) => {
     if (isScreenDehydrated() && pageAddress() === address && routedAddress() === address) event.stopImmediatePropagation()
   })

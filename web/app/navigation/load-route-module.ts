@@ -4,8 +4,8 @@ import { type Route, targetAddress } from './router-window.ts'
 let isIncomplete = false
 
 /**
- * Whether the code of a screen was missing, which the router remembers for the life of the document and tries no more: what could not
- * be had without a network can be had by a whole load once there is one.
+ * Whether the code of a screen failed to load, which the router remembers for the life of the document and never retries: back
+ * online, a full page load can load it.
  */
 export const needsFullPageLoad = () => isIncomplete && navigator.onLine
 
@@ -24,8 +24,8 @@ export const fetchScreen = async ({ module }: Pick<Route, 'module'>): Promise<un
 }
 
 /**
- * Stands in the place of the router's function of this name (`vite.config.ts`). That one reloads the page being left when
- * a file is missing, even when nothing but a prefetch has failed; here a prefetch just fails.
+ * Replaces the router's function of this name (`vite.config.ts`). That one reloads the current page when a file is missing, even
+ * when only a prefetch has failed; here a prefetch just fails.
  */
 export const loadRouteModule = async (route: Route, loaded: Record<string, unknown>) => {
   loaded[route.id] ??= await fetchScreen(route)

@@ -1,6 +1,6 @@
 /**
- * Brings in the whole stylesheet, for what the page did not have in it when it came. The link stands where the server would
- * have put it, and React takes it over.
+ * Loads the full stylesheet, for rules beyond the critical CSS. The link is where the server would have rendered it, and React
+ * hydrates it.
  */
 export const loadStyles = async () => {
   const waiting = document.querySelector('[as=style]')

@@ -6,7 +6,7 @@ import { useNewestVersion } from './use-newest-version.ts'
 import { usePending } from './use-pending.ts'
 import { usePlainLinks } from './use-plain-links.ts'
 
-/** What happens between pages. Stands in the document from the beginning: only then is a change of the title told. */
+/** Effects of navigation. Part of the document from the beginning: only then a change of the title is announced. */
 export const NavigationEffects = () => {
   const words = useWords()
   const title = useFocusOnNavigation()

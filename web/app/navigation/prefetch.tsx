@@ -34,7 +34,7 @@ export const Prefetch = () => {
     }
     const signs = ['pointerover', 'focusin', 'touchstart'] as const
     for (const sign of signs) window.addEventListener(sign, consider, early)
-    // Who has clicked is on the way: fetching the same twice at once would only slow it down.
+    // After a click the navigation fetches the data: a concurrent prefetch would only slow it down.
     window.addEventListener('click', forget, early)
     return () => {
       forget()

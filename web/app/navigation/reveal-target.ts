@@ -1,6 +1,6 @@
 /**
- * Opens whatever keeps the named place of an address out of sight: the folds around it, the tab it stands in, and the first fold inside
- * of it. A browser has scrolled to a place that could be seen; one that had to be opened is scrolled to here.
+ * Opens everything that hides a fragment's target: the accordion around it, its tab, and the first accordion inside it. A browser
+ * has scrolled to a visible target; one that had to be opened is scrolled to here.
  */
 export function revealTarget() {
   const target = location.hash && document.getElementById(location.hash.slice(1))

@@ -38,7 +38,7 @@ export const routedAddress = () => {
   return pathname + search
 }
 
-/** Whether the page was asked to change in place, as a filter does: neither scroll nor focus move then. */
+/** Whether the navigation changes the page in place, as a filter does: neither scroll nor focus move then. */
 export const staysInPlace = () => router()?.state.preventScrollReset === true
 
 /** The version of the application in this document. */

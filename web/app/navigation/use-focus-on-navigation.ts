@@ -4,12 +4,12 @@ import { decoded } from '../format/decoded.ts'
 import { revealTarget } from './reveal-target.ts'
 import { staysInPlace } from './router-window.ts'
 
-// Outside of React: around an error screen the whole document is rendered anew, and that is an arrival like any other.
+// Outside of React: an error screen renders the entire document again, and that is a navigation like any other.
 let shown: string | undefined
 
 let followed: { link: Element; section: Element | null } | undefined
 
-/** Notes the link that is being followed, and what it stands in. */
+/** Remembers the followed link, and its container. */
 export const noteFollowed = (target: EventTarget | null) => {
   const link = target instanceof Element ? target.closest('a') : null
   followed = link ? { link, section: link.closest('section') } : undefined
@@ -21,7 +21,7 @@ const placeToRead = (hash: string) =>
   document.querySelector<HTMLElement>('main h1') ||
   document.querySelector<HTMLElement>('main')
 
-/** Where the focus goes whose link went away with what it took back. Not all browsers give it to a link that is clicked. */
+/** The focus target if the followed link has been removed. Not all browsers focus a clicked link. */
 const placeNearby = () => {
   if (!followed || followed.link.isConnected || document.activeElement !== document.body) return null
   return followed.section?.querySelector<HTMLElement>('h2') ?? null
@@ -33,7 +33,7 @@ const moveFocus = (place: HTMLElement) => {
   place.focus({ preventScroll: true })
 }
 
-/** After each arrival moves the focus to the new page's beginning, as a whole load would, and gives its title to be told. */
+/** After each navigation moves the focus to the beginning of the new page, as a full page load would, and announces its title. */
 export const useFocusOnNavigation = () => {
   const { key, hash } = useLocation()
   const [title, setTitle] = useState('')
@@ -41,7 +41,7 @@ export const useFocusOnNavigation = () => {
     const isFirst = shown === undefined
     const isArrival = !isFirst && shown !== key
     shown = key
-    // What the browser could not open by itself: tabs, and folds in older ones.
+    // What the browser cannot open: tabs, and accordions in older ones.
     if (isFirst && hash) revealTarget()
     if (!isArrival) return
     setTitle(document.title)

@@ -5,8 +5,8 @@ import { fullPageLoad } from './full-page-load.ts'
 import { ownVersion } from './router-window.ts'
 
 /**
- * Data of another version than the code that shows it mean that the site was deployed meanwhile: the page is loaded
- * whole, before it is painted. In development every request has a version of its own.
+ * Data of another version than the code mean that the site was deployed in the meantime: the page is loaded in full, before it is
+ * painted. In development every request has its own version.
  */
 export const useNewestVersion = () => {
   const version = useRootData()?.version

@@ -4,8 +4,8 @@ import { fullPageLoad } from './full-page-load.ts'
 import { navigationState, targetAddress, watchRouter } from './router-window.ts'
 
 /**
- * Tells whether a page is being waited for, marks the present one as busy, and stops waiting after the agreed time. It asks
- * the router and not React: what the router tells React waits, as long as the screen on the page rests.
+ * Returns whether a navigation is pending, marks the current page as busy, and gives up after the timeout. It subscribes to the
+ * router and not to React: updates of React's state are delayed while the current screen is dormant.
  */
 export const usePending = () => {
   const state = useSyncExternalStore(watchRouter, navigationState, () => 'idle')

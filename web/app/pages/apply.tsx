@@ -15,7 +15,7 @@ const levels = ['bachelor', 'master', 'doctoral']
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit }) => {
     const [seasons, all] = await Promise.all([admissionSeasons(content), content.list('school-programs')])
-    // Those for working managers have an application of their own, on their pages.
+    // Those for working managers have their own application, on their pages.
     const programs = all.filter(({ executive }) => !executive)
     return {
       words: applyWords[visit.lang],

@@ -12,7 +12,7 @@ import { loader as builtIn } from './built-in.tsx'
 
 const log = pino({ level: 'silent' })
 
-/** Loads a screen with a content service that notes what it is asked for and knows only what every screen shares. */
+/** Loads a screen with a content service that records calls and answers only those of the shell. */
 const load = async <T>(address: string, lang: Locale, loader: (args: LoaderFunctionArgs) => Promise<T>) => {
   const shared = vi.fn(async () => ({}))
   const asked: PropertyKey[] = []
@@ -35,7 +35,7 @@ const load = async <T>(address: string, lang: Locale, loader: (args: LoaderFunct
 }
 
 test.each(builtInPages.flatMap(({ name, address }) => locales.map((lang) => ({ name, address, lang }))))(
-  '$address shows all its blocks in $lang and asks for nothing of its own',
+  '$address shows all its blocks in $lang and makes no call of its own',
   async ({ name, address, lang }) => {
     const { screen, asked, shared } = await load(address, lang, address === '/advisors' ? advisors : builtIn)
     expect(screen.blocks.map(({ type }) => type)).toEqual(written[name].blocks.map(({ type }) => type))

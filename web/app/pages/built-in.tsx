@@ -6,7 +6,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-/** Asks for nothing but what every screen shares: what it says is part of the software. */
+/** Makes no call but those of the shell: its content is part of the software. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadScreen(args, async (_content, visit) => {
     const { seo, blocks, ...page } = builtInAt(args.pattern, visit.lang)

@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       content.list('employees/{group}', { group: 'deans-office-staff' }),
       content.list('handbooks/{list}', { list: 'student-courses' }),
     ])
-    // The five schools are a fixed list of the site: this screen asks the content service for none.
+    // The five schools are a fixed list of the site: this screen makes no call for them.
     const { school } = advisorForm(visit.lang).options
     return { words: deansOfficeWords[visit.lang], staff, options: { course: chosenByWords(courses), school } }
   })

@@ -16,7 +16,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { type SiteAddress, siteAddresses } from '../shell/site-addresses.server.ts'
 import styles from './dev-sitemap.module.css'
 
-/** Works when the content service is away: then it shows what the declarations know, and says so. */
+/** Works without the content service: then it shows the declared addresses, and says so. */
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const content = context.get(contentContext)
   const visit = context.get(requestContext)
@@ -41,7 +41,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   }
 }
 
-/** What stands at an address, and the way there in each language; the address itself where nobody says what it is. */
+/** An address with its title, and links in each language; the address itself without a title. */
 const Addresses = ({ addresses }: { addresses: readonly SiteAddress[] }) => {
   const own = useLocale()
   return (

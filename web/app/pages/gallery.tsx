@@ -11,7 +11,7 @@ import { BlockSamples } from './gallery/block-samples.tsx'
 import { KitParts } from './gallery/kit-parts.tsx'
 import { Lists } from './gallery/lists.tsx'
 
-/** Asks the content service for nothing of its own: what is shown is declared in the contract. */
+/** Makes no call of its own: the samples are declared in the contract. */
 export const loader = ({ context, url }: LoaderFunctionArgs) => {
   const visit = context.get(requestContext)
   const gallery = galleryIn(visit.lang)

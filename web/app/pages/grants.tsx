@@ -17,7 +17,7 @@ import styles from './grants/grants.module.css'
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit: { lang }, query }) => {
-    // The whole list, because every type says how many it has: narrowing it here costs no call.
+    // The full list, because every type shows its count: filtering it here costs no call.
     const [all, types] = await Promise.all([content.list('grants'), content.list('handbooks/{list}', { list: 'grant-types' })])
     const chosen = types.find(({ id, slug }) => query.type === slug || query.type === String(id))
     const grants = query.type ? all.filter(({ type }) => type && type.id === chosen?.id) : all

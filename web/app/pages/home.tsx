@@ -18,7 +18,7 @@ import icon from '../shell/pictures/icon-512.png'
 import { siteThing, universityThing } from '../shell/structured-data.ts'
 import { newsFeedLinks } from '../shell/subscribe.ts'
 
-/** How many events stand here before all of them are gone to. */
+/** How many events are shown before the link to all of them. */
 const upcoming = 3
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -45,7 +45,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
-/** What opens the page and says how a book is got stands before the books. */
+/** Blocks before the books: the intro and how to borrow. */
 const isBefore = ({ type }: { type: string }) => type === 'intro' || type === 'steps'
 
 export default function Library() {

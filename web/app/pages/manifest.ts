@@ -10,7 +10,7 @@ import maskable from '../shell/pictures/icon-maskable-512.png'
 
 const day = 86_400
 
-/** What a device needs to keep the site among its applications, in the page's language. */
+/** The web app manifest, in the page's language. */
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { lang } = context.get(requestContext)
   const { name } = wordsIn(lang)

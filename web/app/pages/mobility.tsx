@@ -9,7 +9,7 @@ import { ChipLinks } from '../sections/chip-links/chip-links.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-/** Shared by the five pages about mobility. What the others are called is said by the menu, which every screen has. */
+/** Shared by the five pages about mobility. The menu, which every screen has, provides the others' titles. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadPage(args, async ({ content, visit, page }) => {
     const menu = await content.menu('header')

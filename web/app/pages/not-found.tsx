@@ -1,6 +1,6 @@
 import { notFound } from '../.server/screen.ts'
 
-/** The error screen under its own address. */
+/** The error screen at its own address. */
 export const loader = () => {
   throw notFound()
 }

@@ -15,7 +15,7 @@ import { EntryText } from '../sections/entry-text/entry-text.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-/** Asks for no page: a slug belongs to its project, so the activity is found by both and says itself what it is called. */
+/** Requests no page: a slug is unique within its project, so the activity is found by both and provides its own title. */
 export const loader = (args: LoaderFunctionArgs) =>
   loadScreen(args, async (content, visit) => {
     const slug = matchPage(decodedPath(args.url.pathname))?.slug

@@ -16,7 +16,7 @@ import { scholarlyArticleThing } from '../shell/json-ld/scholarly-article.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-/** How many others stand beside a publication. */
+/** How many others are shown next to a publication. */
 const beside = 5
 
 export const loader = (args: LoaderFunctionArgs) =>

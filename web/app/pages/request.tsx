@@ -17,7 +17,7 @@ import { Screen } from '../shell/screen.tsx'
 import { RequestForm } from './request/request-form.tsx'
 import { type Office, RequestStanding } from './request/request-standing.tsx'
 
-/** The office of the page that a request was sent from, or the one that the contacts name for its form; without it the page tells the rest all the same. */
+/** The office of the page that a request was sent from, or that of its form; without it the page shows the rest. */
 const officeFor = async (form: string, page: string | undefined, content: Content, visit: RequestState): Promise<Office | undefined> => {
   const own = page === undefined ? undefined : await orNothing(officeAtPage(content, page), visit, requestPages[0].failureText)
   if (own) return { title: own.title, titleLang: own.titleLang, phone: own.phone ?? null }
@@ -27,7 +27,7 @@ const officeFor = async (form: string, page: string | undefined, content: Conten
   return contacts && office && { title: office.title, titleLang: fallbackLang(contacts, `items.${at}.title`), phone: office.phone }
 }
 
-/** What is told of a request comes with the visit of whoever asked; only who handles it is asked for, and the rest works while the service is away. */
+/** The status comes with the POST; only the office is loaded, and the page works without the service. */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const visit = context.get(requestContext)
   const words = requestWords[visit.lang]

@@ -11,7 +11,7 @@ import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-/** How many goals stand beside one, as many before it as after it where there are so many. */
+/** How many goals are shown next to one, half before and half after it if possible. */
 const beside = 6
 
 export const loader = (args: LoaderFunctionArgs) =>

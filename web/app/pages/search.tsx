@@ -41,7 +41,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 
-/** Whoever has asked knows what can be found here. */
+/** After a search the lead is superfluous. */
 const withoutLead = (page: BannerPage): BannerPage => ({ ...page, banner: page.banner && { ...page.banner, lead: null } })
 
 export default function Search() {

@@ -8,7 +8,7 @@ import { counted } from '../i18n/.server/counted.ts'
 import { suggestionsTold, suggestionWords } from '../i18n/.server/search.ts'
 import type { Suggestions } from '../shell/suggested.ts'
 
-/** What the search box suggests while somebody types, with its words: nobody who does not type loads them. */
+/** Suggestions of the search box, with their texts: only visitors who type load them. */
 export const loader = async ({ context, url }: LoaderFunctionArgs) => {
   const visit = context.get(requestContext)
   const query = (url.searchParams.get('query') ?? '').replaceAll('\0', '').slice(0, longestQuery)
@@ -18,7 +18,7 @@ export const loader = async ({ context, url }: LoaderFunctionArgs) => {
     const to = placeOfFound(place)
     return to ? [{ title: note ? `${title}\u00a0· ${note.toLowerCase()}` : title, note: label, to }] : []
   })
-  // That nothing could be asked does not mean that there is nothing.
+  // A failure does not mean that there is nothing.
   const nothing = found ? none : ''
   const told = items.length > 0 ? counted(visit.lang, items.length, suggestionsTold[visit.lang]) : nothing
   return Response.json({ label, told, items } satisfies Suggestions, { headers: { 'Cache-Control': 'private, max-age=60' } })

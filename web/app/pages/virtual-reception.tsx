@@ -21,7 +21,9 @@ import { PeopleSlider } from '../sections/people/people-slider.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-/** The office that passes the questions on, then whom most visitors call, as editors have them; all others stand in the contacts. */
+/**
+ * The office that forwards the questions, then those that most visitors call, in the editors' order; all others are in the contacts.
+ */
 const placesShown = 3
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -34,7 +36,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const own = places[officeIndex(contacts, question.name)]
     return {
       words: receptionWords[visit.lang],
-      // Their addresses stay on the server: it fills in the one that the number stands for.
+      // Their addresses stay on the server, which resolves the number.
       receivers: (contacts.receivers ?? []).map(({ id, title, post }, at) => ({
         id,
         title,

@@ -3,10 +3,10 @@ import { requestContext } from '../.server/request-context.ts'
 import { chosenVision, visionCookie } from '../shell/low-vision.ts'
 import { safePath } from '../shell/safe-path.ts'
 
-// Where a browser says who asks, a foreign page cannot choose for the visitor; older ones say nothing.
+// If a browser sends the origin of a request, a foreign page cannot choose for the visitor; older ones send nothing.
 const isFromHere = (headers: Headers) => ['same-origin', 'none', null].includes(headers.get('Sec-Fetch-Site'))
 
-/** Keeps what was chosen in the low-vision panel and leads back to the page it was chosen on. */
+/** Stores the choice of the low-vision panel and leads back to its page. */
 export const loader = ({ context, request, url }: LoaderFunctionArgs) => {
   const { siteUrl } = context.get(requestContext)
   const headers = new Headers({ 'Cache-Control': 'no-store' })

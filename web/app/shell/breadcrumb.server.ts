@@ -18,7 +18,7 @@ const stepIn = (menu: Menu, to: string): Step | undefined => {
   return child && { title: child.title, to, lang: fallbackLang(menu, child.name) }
 }
 
-/** The item that most pages of a section stand under: where a page belongs that no menu names. */
+/** The item of most pages in a section: for pages that are not in the menu. */
 const itemOfSection = (menu: Menu, section: string) => {
   const counts = menu.items.map(({ children }) => (children ?? []).filter(({ url }) => matchPage(url)?.page.section === section).length)
   const most = Math.max(...counts)
@@ -32,7 +32,7 @@ const itemOf = (menu: Menu, path: string) => {
   return section && section !== 'main' ? itemOfSection(menu, section) : undefined
 }
 
-/** Where a path without language stands. A page above it that no menu names is asked for by `titleOf`. */
+/** The breadcrumb of a path without language. The title of a parent page that is not in the menu is loaded by `titleOf`. */
 export const breadcrumbTo = async (
   path: string,
   header: Menu | null,

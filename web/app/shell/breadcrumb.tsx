@@ -8,13 +8,13 @@ import { type Step, useRootData } from './root-data.ts'
 
 type BreadcrumbProps = {
   page: { title: string; fallback: readonly string[] }
-  /** Pages above it that only its own answer knows, such as the project of an activity. */
+  /** Parent pages that only its own answer knows, such as the project of an activity. */
   above?: readonly Step[]
   /** On white instead of on the banner. */
   plain?: boolean
 }
 
-/** Where the page stands: the part of the menu, the pages above it, itself. */
+/** The breadcrumb: the menu item, the parent pages, the page itself. */
 export const Breadcrumb = ({ page, above: own = [], plain = false }: BreadcrumbProps) => {
   const words = useWords()
   const frame = useRootData()

@@ -19,7 +19,7 @@ import { type Settings, useRootData } from './root-data.ts'
 
 const ways = { phone: 'phone', email: 'mail', address: 'pin' } as const satisfies Record<string, Drawing>
 
-/** The first way of each kind: all of them stand at the foot of every page. The office that a page names comes before the university's. */
+/** The first contact of each kind: all of them are in the footer of every page. The page's office precedes the university's. */
 const Ways = ({ settings, office = {} }: { settings: Settings; office?: Office | undefined }) => {
   const elements = settings.elements?.value ?? []
   const own = {
@@ -61,7 +61,7 @@ const Ways = ({ settings, office = {} }: { settings: Settings; office?: Office |
 
 const place = 'consultation'
 
-/** A request for advice beside the other ways to get in touch. */
+/** The consultation form next to other contacts. */
 export const Consultation = ({ office }: { office?: Office | undefined }) => {
   const words = useWords().consultation
   const settings = useRootData()?.settings

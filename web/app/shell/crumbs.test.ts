@@ -31,14 +31,14 @@ const frameAt = (way: RootData['way']): RootData => ({
 
 const level = { title: 'Бакалавриат', to: '/education/bachelor' }
 
-test('a program stands under the part of the menu and its level, and both can be gone to', () => {
+test('a program is under its menu item and its level, and both are links', () => {
   expect(crumbsAbove(frameAt({ item: 0, above: [] }), { title: 'Финансы' }, '/school-program/finance', [level])).toEqual([
     { title: 'Образование', to: '/education/bachelor', lang: undefined },
     level,
   ])
 })
 
-test('a part of the menu does not lead to the page it stands on', () => {
+test('a menu item does not lead to the current page', () => {
   const [part] = crumbsAbove(frameAt({ item: 0, above: [] }), { title: 'Бакалавриат' }, '/education/bachelor')
   expect(part).toEqual({ title: 'Образование', to: undefined, lang: undefined })
 })
@@ -48,7 +48,7 @@ test('a part of the menu without an address does not lead from one page under it
   expect(part).toEqual({ title: 'Образование', to: undefined, lang: undefined })
 })
 
-test('a part with an address of its own leads there, in the language it is written in', () => {
+test('an item with its own address leads there, in the language it is written in', () => {
   expect(crumbsAbove(frameAt({ item: 1, above: [] }), { title: 'Каталог' }, '/news-catalog')).toEqual([
     { title: 'Жаңалықтар', to: '/news', lang: 'kk' },
   ])

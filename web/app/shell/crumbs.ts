@@ -1,17 +1,17 @@
 import { fallbackLang } from '../format/fallback-lang.ts'
 import type { RootData, Step } from './root-data.ts'
 
-/** A step of the breadcrumb; one without an address is no place to go. */
+/** A step of the breadcrumb; one without an address is no link. */
 export type Crumb = Omit<Step, 'to'> & { to?: string | undefined }
 
 /**
- * The part of the menu a page stands under. One that only opens what stands under it leads to the first of those, unless the page is among
- * them itself: «Schools» above one school would lead to another.
+ * The menu item of a page. One without an address leads to its first child, unless the page is among its children: «Schools» above
+ * one school would lead to another.
  */
 const partOf = (frame: RootData | undefined, titles: readonly string[], pathname: string): Crumb | undefined => {
   const at = frame?.way.item
   const item = at === undefined ? undefined : frame?.header?.items[at]
-  // A part that is called like what stands under it would only be said twice.
+  // An item with the title of its child would be repeated.
   if (!frame?.header || !item || titles.includes(item.title)) return undefined
   const isSibling = item.children?.some(({ url }) => url === pathname)
   const to = item.url ?? (isSibling ? undefined : item.children?.[0]?.url)

@@ -17,7 +17,7 @@ import { type Menu, useRootData } from './root-data.ts'
 import { SearchForm } from './search-form.tsx'
 import { useAddress } from './use-address.ts'
 
-/** What is said of each status that is thrown on purpose. */
+/** Texts of each status that is thrown on purpose. */
 const kinds: Readonly<Record<number, 'notFound' | 'previewOver' | 'unavailable'>> = {
   404: 'notFound',
   410: 'previewOver',
@@ -25,8 +25,8 @@ const kinds: Readonly<Record<number, 'notFound' | 'previewOver' | 'unavailable'>
 }
 
 /**
- * What was thrown on purpose says its status; anything else nobody meant. The server's own errors reach the browser as plain ones, so
- * a TypeError in a browser is its own: mostly a page's data or code that could not be fetched, and nobody gave it a status.
+ * A thrown response has a status; anything else is unexpected. The server's own errors reach the browser as plain ones, so a
+ * TypeError in a browser is its own: mostly a page's data or code that could not be loaded, without a status.
  */
 const read = (error: unknown) => {
   if (!import.meta.env.SSR && error instanceof TypeError) return { kind: navigator.onLine ? 'unavailable' : 'offline' } as const
@@ -36,7 +36,7 @@ const read = (error: unknown) => {
 
 type Way = { to: string; title: string; text: string | null; titleLang?: string | undefined; textLang?: string | undefined }
 
-/** The parts of the menu; a part without an address of its own leads to the first page under it. */
+/** The menu items; one without an address leads to its first child. */
 const waysIn = (menu: Menu): Way[] =>
   menu.items.flatMap(({ title, desc, url, children }, at) => {
     const to = url ?? children?.[0]?.url
@@ -64,7 +64,7 @@ const MainSections = () => {
   )
 }
 
-/** What stands in place of a screen that cannot be shown; does without anything from the content service. */
+/** The fallback of a screen that fails; needs nothing from the content service. */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const words = useWords()
   const locale = useLocale()
@@ -88,7 +88,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
             </a>
           )}
           <SearchForm query={kind === 'notFound' ? pathWords(pathname) : undefined} />
-          {/* The server puts guesses in; in a browser nobody knows any, and what stands there stays. */}
+          {/* The server inserts guesses; in a browser there are none, and the markup stays. */}
           {kind === 'notFound' && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; what the server puts in its place is escaped there
             <div className={styles.guesses} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: guessesMark }} />

@@ -58,7 +58,7 @@ const Contacts = ({ settings }: { settings: Settings }) => {
   )
 }
 
-// No editor of the menu can take these away: they stand in the last row, and are not named twice.
+// Not removable by editors of the menu: these are in the last row, and not repeated.
 const statusPath = '/request'
 const ownRow: readonly string[] = [statusPath, accessibilityPath, privacyPath]
 
@@ -82,7 +82,7 @@ const FooterMenu = ({ of }: { of: Menu }) =>
     )
   })
 
-/** Contacts, the second menu, social networks, what the law asks for, and the year. */
+/** Contacts, the second menu, social networks, legal links, and the year. */
 export const Footer = () => {
   const words = useWords()
   const locale = useLocale()

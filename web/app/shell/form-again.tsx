@@ -8,7 +8,7 @@ import { useLocale } from '../i18n/locale.ts'
 import { useWords } from '../i18n/words.ts'
 import { Section } from '../kit/section.tsx'
 
-/** What a select offers where its list cannot be had: what was chosen. */
+/** The option of a select if its list is unavailable: the selected one. */
 const chosenOf = (form: DeclaredForm, values: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     form.fields.flatMap(({ field: { name, control } }) => {
@@ -17,7 +17,7 @@ const chosenOf = (form: DeclaredForm, values: Readonly<Record<string, string>>) 
     }),
   )
 
-/** A form sent without a script from a page that cannot be shown now: it stands alone, with everything that was written in it. */
+/** A form sent without a script from a page that fails now: the form alone, with its input. */
 export const FormAgain = ({ outcome }: { outcome: Exclude<Outcome, { is: 'sent' }> }) => {
   const locale = useLocale()
   const words = useWords()

@@ -1,2 +1,2 @@
-/** Stands in the "not found" page where the server puts the pages that a wrong address may have meant. */
+/** The placeholder in the "not found" page where the server inserts guesses. */
 export const guessesMark = '<!--guesses-->'

@@ -25,7 +25,7 @@ const closeByEscape = (event: KeyboardEvent<HTMLElement>) => {
   opened.querySelector('summary')?.focus()
 }
 
-/** What lies over the page closes when the focus goes on into it: nobody can see a focus behind a sheet. */
+/** An overlay closes when the focus leaves it: a focus behind a sheet is invisible. */
 const closeWhenLeft = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
   if (!(relatedTarget instanceof Element)) return
   const sheet = target.closest<HTMLElement>(':popover-open')
@@ -41,10 +41,9 @@ const FindButton = ({ className }: { className: string | undefined }) => (
 )
 
 /**
- * Logo, low vision, languages, menu and search in the order they are seen, which is the order of the keyboard too. What a narrow
- * screen has no room for is one sheet (`popover`); on a wide one the sheet is no box at all and its parts stand in the header's
- * own rows. Logo and search stand beside the sheet on a narrow screen and among its parts on a wide one, so they are there twice
- * and shown once.
+ * Logo, low vision, languages, menu and search in visual order, which is the tab order too. On a narrow screen the rest is one sheet
+ * (`popover`); on a wide one the sheet has `display: contents` and its parts are in the header's rows. Logo and search are next to
+ * the sheet on a narrow screen and inside it on a wide one, so they are rendered twice and shown once.
  */
 export const Header = () => {
   const words = useWords()
@@ -52,8 +51,8 @@ export const Header = () => {
   const { pathname, search, hash } = useLocation()
   useScrollDirection(header)
 
-  // What was open has served its purpose once another place is gone to. Not on the first run: hydration follows the
-  // visitor's first move, and must not close the menu that this very move has opened.
+  // Closes an open overlay after navigation. Not on the first run: hydration follows the visitor's first action, and must not close
+  // the menu that this very action has opened.
   const place = pathname + search + hash
   const shownAt = useRef(place)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { spaced } from '../kit/spaced.ts'
 import styles from './language-switch.module.css'
 import { useAddress } from './use-address.ts'
 
-/** The same page in the other languages. Plain links: another language is another basename, so the page is loaded whole. */
+/** The same page in the other languages. Plain links: another language is another basename, so the page is loaded in full. */
 export const LanguageSwitch = ({ className = '' }: { className?: string | undefined }) => {
   const { pathname, search } = useAddress()
   const current = useLocale()

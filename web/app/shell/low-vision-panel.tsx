@@ -28,7 +28,7 @@ const sentIn = (form: HTMLFormElement, submitter?: HTMLElement | null) =>
 
 /**
  * Colours, size, spacing and pictures for low vision. A plain form that changes the cookie; with script it needs no reload. Each
- * scheme is drawn in its colours, and a sample shows what is chosen before it is applied.
+ * scheme has a swatch, and a sample previews the selection.
  */
 export const VisionPanel = () => {
   const {

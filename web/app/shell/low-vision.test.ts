@@ -11,7 +11,7 @@ const every: Vision[] = [undefined, ...visionChoices.scheme].flatMap((scheme) =>
 )
 
 describe('the cookie', () => {
-  test('brings every choice back as it was kept', () => {
+  test('restores every choice as stored', () => {
     for (const vision of every) {
       const sent = visionCookie(vision, true).split(';', 1)[0]
       expect(readVision(sent)).toEqual(visionKey(vision) === visionKey(usual) ? undefined : vision)
@@ -36,14 +36,14 @@ describe('the cookie', () => {
     expect(readVision(`vision=${value}`)).toEqual(vision)
   })
 
-  test('is found among others, by its whole name', () => {
+  test('is found among others, by its full name', () => {
     expect(readVision('a=b; vision=scheme=white; c=d')).toEqual(white)
     expect(readVision('a=b;vision=scheme=white')).toEqual(white)
     expect(readVision('television=scheme=white; xvision=scheme=white; Vision=scheme=white')).toBeUndefined()
     for (const nothing of [null, undefined, '', ';;', 'vision', '=', 'a']) expect(readVision(nothing)).toBeUndefined()
   })
 
-  test('is kept for a year on the whole site, and forgotten when nothing is chosen', () => {
+  test('is stored for a year on the entire site, and deleted when nothing is selected', () => {
     const kept = 'vision=scheme=white&zoom=normal&spacing=normal&pictures=on; Path=/; Max-Age=31536000; SameSite=Lax'
     expect(visionCookie(white, false)).toBe(kept)
     expect(visionCookie(white, true)).toBe(`${kept}; Secure`)

@@ -18,15 +18,15 @@ export type Vision = {
   pictures: Choices['pictures'][number]
 }
 
-/** The cookie that keeps the choice, and the name of the address that changes it. */
+/** The cookie of the choice, and the path that changes it. */
 export const visionName = 'vision'
 
-/** How long the choice is kept, in seconds: a year. */
+/** The cookie's lifetime, in seconds: a year. */
 const keptFor = 31_536_000
 
 const chosen = <T extends string>(allowed: readonly T[], given: string | null) => allowed.find((one) => one === given)
 
-/** What somebody sent as a choice: `off` ends it, a wrong value counts as not sent, nothing chosen is no low-vision mode. */
+/** Parses a submitted choice: `off` ends it, an invalid value is ignored, an empty choice is no low-vision mode. */
 export const chosenVision = (sent: URLSearchParams): Vision | undefined => {
   if (sent.has('off')) return undefined
   const vision: Vision = {
@@ -43,18 +43,18 @@ export const chosenVision = (sent: URLSearchParams): Vision | undefined => {
 export const readVision = (cookieHeader: string | null | undefined): Vision | undefined => {
   for (const pair of (cookieHeader ?? '').split(';')) {
     const at = pair.indexOf('=')
-    // Some libraries escape `=` and `&` when they write a cookie; what cannot be unescaped was written by nobody we know.
+    // Some libraries escape `=` and `&` in a cookie; a malformed one is not ours.
     if (at > 0 && pair.slice(0, at).trim() === visionName)
       return chosenVision(new URLSearchParams(decoded(pair.slice(at + 1).trim()) ?? ''))
   }
   return undefined
 }
 
-/** One spelling for one choice: the value of the cookie, and what a page kept for it is found by. */
+/** The canonical form of a choice: the value of the cookie, and part of a page's cache key. */
 export const visionKey = ({ scheme, zoom, spacing, pictures }: Vision) =>
   `${scheme ? `scheme=${scheme}&` : ''}zoom=${zoom}&spacing=${spacing}&pictures=${pictures}`
 
-/** The `Set-Cookie` that keeps a choice, or forgets it. Nothing in it is secret, and the page's own script may change it too. */
+/** The `Set-Cookie` of a choice, or of its removal. Nothing in it is secret, and the page's own script may change it too. */
 export const visionCookie = (vision: Vision | undefined, isSecure: boolean) =>
   `${visionName}=${vision ? visionKey(vision) : ''}; Path=/; Max-Age=${vision ? keptFor : 0}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 

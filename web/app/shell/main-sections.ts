@@ -1,6 +1,6 @@
 import type { Dictionary } from '../i18n/dictionary.ts'
 
-/** The ways into the site that need nobody’s answer: what the menu and the error screen show while the service is away. */
+/** Main links that need no data: the fallback of the menu and the error screen while the service is down. */
 export const mainSections = [
   { name: 'about', to: '/mission-and-values' },
   { name: 'education', to: '/education/bachelor' },

@@ -5,7 +5,7 @@ const child = (url: string, group: string | null = null) => ({ title: `title of 
 const shown = (...children: ReturnType<typeof child>[]) =>
   menuGroups(children).map(({ title, at, links }) => [title, at, links.map(({ url }) => url)])
 
-test('neighbours of one group stand under its heading, in the order of the menu', () => {
+test('neighbours of one group share its heading, in the order of the menu', () => {
   expect(shown(child('/a', 'About'), child('/b', 'About'), child('/c', 'Papers'))).toEqual([
     ['About', 0, ['/a', '/b']],
     ['Papers', 2, ['/c']],
@@ -21,6 +21,6 @@ test('links without a group stay where they are, without a heading', () => {
   ])
 })
 
-test('each link keeps its place, which names its language', () => {
+test('each link keeps its index, which gives its language', () => {
   expect(menuGroups([child('/a', 'About'), child('/b', 'Papers')])[1]?.links[0]?.at).toBe(1)
 })

@@ -2,7 +2,7 @@ type Child = { title: string; url: string; group: string | null }
 
 type Group<C> = { title: string | null; at: number; links: (C & { at: number })[] }
 
-/** The links of a sub-menu under their headings, in the order editors gave them: neighbours of one group stand together. */
+/** The links of a sub-menu under their headings, in the editors' order: neighbours of one group are together. */
 export const menuGroups = <C extends Child>(children: readonly C[]): Group<C>[] => {
   const groups: Group<C>[] = []
   for (const [at, child] of children.entries()) {

@@ -69,7 +69,7 @@ const Branch = ({ item, children, isCurrent, way, spoken }: BranchProps) => {
   )
 }
 
-/** What stands in place of a menu that nobody answered with. */
+/** The fallback of an unavailable menu. */
 const PlainItems = () => {
   const words = useWords().mainSections
   const { pathname } = useLocation()

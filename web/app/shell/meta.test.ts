@@ -11,7 +11,7 @@ const siteUrl = 'https://site.example'
 const seo = { title: 'Гранты', description: 'Кто и как получает грант' }
 const head = (lang: Locale, more = {}, page = {}) => headOf({ seo, fallback: [], ...page }, { lang, siteUrl }, more)
 
-/** What the head says under a name, a property or a relation. */
+/** The content of the head under a name, a property or a relation. */
 const told = (meta: MetaDescriptor[], name: string) =>
   meta.flatMap((one) => {
     const said = one as Record<string, string>
@@ -21,7 +21,7 @@ const told = (meta: MetaDescriptor[], name: string) =>
   })
 
 describe('a page in three languages', () => {
-  test('says its title, its description and its own address', () => {
+  test('has its title, its description and its canonical URL', () => {
     const meta = pageMeta(head('ru'), '/grants')
     expect(told(meta, 'title')).toEqual(['Гранты'])
     expect(told(meta, 'description')).toEqual(['Кто и как получает грант'])
@@ -54,7 +54,7 @@ test('only real translations are named', () => {
   expect(alternates('en', { written_in: ['kz', 'ru'], fallback: ['title'] })).toEqual([])
 })
 
-test('what is not for search engines says so, and has no other address', () => {
+test('a noindex page says so, and has no other URL', () => {
   const meta = pageMeta(head('kz', { isHidden: true }), '/devSitemap')
   expect(told(meta, 'robots')).toEqual(['noindex'])
   expect([...told(meta, 'canonical'), ...told(meta, 'alternate')]).toEqual([])
@@ -89,7 +89,7 @@ describe('what networks show', () => {
   })
 })
 
-test('a screen tells the way to it', () => {
+test('a screen has its breadcrumb', () => {
   const way = { item: 1, above: [{ title: 'Гранты', to: '/grants' }] }
   const args = {
     loaderData: { head: head('ru'), page: { title: 'Алтын белгі' } },

@@ -56,29 +56,29 @@ export const pageMeta = (head: Head, path: string, ...things: readonly Thing[]):
 
 type Screen = { head: Head; page: { title: string }; above?: readonly Step[] }
 
-/** What a route's `meta` is called with, as far as the head needs it. */
+/** Arguments of a route's `meta`, as far as the head needs them. */
 export type ScreenArgs = {
   loaderData: Screen | undefined
   location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/** What the root loaded, as `meta` sees it. */
+/** The root's loader data in `meta`. */
 export const frameIn = (matches: ScreenArgs['matches']) =>
   // The router types matches by their ids only in generated code; the root's loader says the same.
   matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
 
-/** The head of a screen: what its page says, the way to it, and what its own kind adds. Nothing where the screen did not load. */
+/** The head of a screen: its page's texts, the breadcrumb, and structured data of its kind. Empty if the screen did not load. */
 export const screenMeta = ({ loaderData, location, matches }: ScreenArgs, ...things: readonly Thing[]): MetaDescriptor[] => {
   const frame = frameIn(matches)
-  // A receipt is no screen of its page and has a title of its own.
+  // A receipt is no screen of its page and has its own title.
   if (!loaderData || frame?.outcome?.is === 'sent') return []
   const { head: own, page, above = [] } = loaderData
   // The tab's name says that something has to be corrected, also to who cannot see the page.
   const head = frame?.outcome ? { ...own, title: `${wordsIn(own.lang).form.wrongTitle}: ${own.title}` } : own
   const steps = [
     { title: wordsIn(head.lang).home, to: '/' },
-    // A part of the menu without an address of its own is no place to go.
+    // A menu item without an address is no link.
     ...crumbsAbove(frame, page, location.pathname, above).flatMap(({ title, to }) => (to?.startsWith('/') ? [{ title, to }] : [])),
     { title: page.title, to: location.pathname + (head.query ?? '') },
   ]

@@ -11,12 +11,12 @@ import { partsIn, partsToLink } from './page-parts.ts'
 beforeAll(() => loadWords('en'))
 
 const partsOf = (page: Parameters<typeof partsIn>[0]) => partsIn(page, wordsIn('en'), 'en')
-// Only what a part is made from matters here.
+// Only the inputs of a part matter here.
 const block = (id: number, type: string, title: string | null, items: number) =>
   ({ id, type, title, fallback: [], items: Array.from({ length: items }, () => ({})) }) as unknown as AnyBlockAnswer
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ key: at, title: `Row ${at}` }))
 
-test('sections, blocks and components with sections of their own are parts, in the order of the page', () => {
+test('sections, blocks and components with sections are parts, in the order of the page', () => {
   const parts = partsOf(
     <>
       <Blocks blocks={[block(7, 'intro', 'About', 0), block(8, 'call', null, 0)]} />

@@ -18,7 +18,7 @@ const declaresParts = (type: unknown): type is { parts: PartsOf<Props> } => type
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined)
 
-/** The entries of the lists that stand in a section. */
+/** The number of list entries in a section. */
 const entriesIn = (node: ReactNode): number =>
   Children.toArray(node).reduce<number>((sum, child) => {
     if (!isValidElement<Props>(child)) return sum
@@ -30,7 +30,7 @@ const sectionPart = ({ block, id = block, title, titleLang, items, people, child
   const count = lengthOf(items) ?? lengthOf(people)
   // Sliders show nothing at all where they have nothing to show.
   if (count === 0) return []
-  // Any node may stand in a section; props are typed by the component that takes them.
+  // A section may contain any node; its props are typed by the component.
   const screens = Math.max(0.9, entry * entriesIn(children as ReactNode))
   return [
     {

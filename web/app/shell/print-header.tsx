@@ -5,9 +5,9 @@ import { useRootData } from './root-data.ts'
 import { useAddress } from './use-address.ts'
 
 /**
- * Whose page it is and where it stands, on paper only. The day is noted by the script of every page, when it is printed: a page may have
- * been kept for weeks, and is often printed without the application. The address is an attribute that the styles show: an error page is
- * kept for many addresses, and React takes over attributes that differ, where it would render the page anew for a text.
+ * The owner and URL of a page, in print only. The inline script of every page sets the date when it is printed: a page may have been
+ * cached for weeks, and is often printed before hydration. The URL is an attribute that CSS shows: an error page is cached for many
+ * URLs, and React hydrates differing attributes, but would render the page again for a text.
  */
 export const PrintHeader = () => {
   const words = useWords()

@@ -9,7 +9,7 @@ import { MoreLink } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Section } from '../kit/section.tsx'
 
-/** The page that answers a form sent without a script: what was sent, for the sender to keep, and the way back to where it stood. */
+/** The response to a form without a script: the receipt, and a link back to its page. */
 export const ReceiptScreen = ({ receipt }: { receipt: Kept }) => {
   const words = useWords()
   const locale = useLocale()

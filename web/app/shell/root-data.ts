@@ -14,16 +14,16 @@ export type Menu = Answer<typeof menu>
 /** A page above the one being shown. */
 export type Step = { title: string; to: string; lang?: string | undefined }
 
-/** Where a page stands: the item of the menu it belongs to, and the pages above it, the nearest last. */
+/** The location of a page: its menu item, and the parent pages, the nearest last. */
 export type Way = { item?: number | undefined; above: readonly Step[] }
 
-/** What stands around every screen. A part is null where the content service did not answer: the shell does without it. */
+/** Data of the shell. A part is null if the content service did not answer: the shell works without it. */
 export type RootData = {
   siteUrl: string
-  /** The version of the application that made this; missing where nobody said it. */
+  /** The version of the build that rendered this, if known. */
   version?: string | undefined
   year: number
-  /** The query as the server saw it: only what the page's declaration names. */
+  /** The query as the server saw it: only declared keys. */
   search: string
   /** Until when the link holds that shows this page before it is published; missing on every other page. */
   previewUntil?: { at: string; text: string } | undefined
@@ -36,5 +36,5 @@ export type RootData = {
   way: Way
 }
 
-/** What the root loaded; missing when the root itself failed. */
+/** The root's loader data; undefined if the root itself failed. */
 export const useRootData = () => useRouteLoaderData<() => RootData>('root')

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react'
 const least = 8
 
 /**
- * Writes which way the page was last scrolled on an element, so that styles can bring it back on the way up. Nothing is
- * written before that, and nothing at the top: there it stands in its place.
+ * Sets the scroll direction on an element, so that CSS can bring it back when scrolling up. Nothing is set before the first scroll,
+ * and nothing at the top: there it is in place.
  */
 export const useScrollDirection = (ref: RefObject<HTMLElement | null>) => {
   useEffect(() => {

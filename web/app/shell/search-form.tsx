@@ -6,9 +6,9 @@ import styles from './search-form.module.css'
 import type SearchSuggestions from './search-suggestions.tsx'
 
 type SearchFormProps = {
-  /** Stands in a panel that opens for it, and takes the focus there. */
+  /** It is in a panel, and takes the focus when that opens. */
   opened?: boolean
-  /** What was searched for. */
+  /** The current query. */
   query?: string | undefined
 }
 
@@ -18,8 +18,8 @@ export const SearchForm = ({ opened = false, query }: SearchFormProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
-  // Only whoever goes into the box gets what suggests. What cannot be had is asked for again when somebody comes back to it, where
-  // the browser tries again; the form is sent all the same, so it may not fail with it.
+  // The code of suggestions is loaded on focus. A failed load is retried on the next focus, where the browser allows it; the form is
+  // submitted all the same, so it must not fail with it.
   const enter = useCallback(() => {
     import('./search-suggestions.tsx').then(
       (module) => setSuggestions(() => module.default),

@@ -12,11 +12,11 @@ const optionId = (list: string, at: number) => `${list}-${at}`
 
 const nothing: Suggestions = { label: '', told: '', items: [] }
 
-/** Asks what is suggested for what stands in a box, a moment after the last letter; only the last question is answered. */
+/** Loads suggestions for the input, debounced; only the last request counts. */
 const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
   const address = useAddressOf('/suggestions')
   const [suggested, setSuggested] = useState(nothing)
-  /** Gives up what is still to be asked or answered: an answer must not open the list for somebody who has left the box. */
+  /** Cancels pending requests: a response must not open the list after the input has lost focus. */
   const stop = useRef(() => {})
   useEffect(() => {
     const box = input.current
@@ -33,7 +33,7 @@ const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
         const answer = await fetch(`${address}?${new URLSearchParams({ query: box?.value ?? '' })}`, { signal })
         setSuggested(answer.ok ? await answer.json() : nothing)
       } catch {
-        // Nobody was promised a suggestion: the form is sent all the same.
+        // Suggestions are optional: the form works without them.
         if (!signal.aborted) setSuggested(nothing)
       }
     }
@@ -43,7 +43,7 @@ const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
       else timer = setTimeout(ask, pause)
     }
     box?.addEventListener('input', typed)
-    // Whoever types fast, or pastes, is done before this code has come.
+    // Fast input, or a paste, is complete before this code is loaded.
     if (box === document.activeElement && box?.value !== box?.defaultValue) typed()
     return () => {
       stop.current()
@@ -57,7 +57,7 @@ const useSuggested = (input: RefObject<HTMLInputElement | null>) => {
   return [suggested, close] as const
 }
 
-/** What somebody who is typing may be looking for: a list under the box that arrow keys and the pointer choose from. */
+/** Search suggestions: a list below the input, used by arrow keys and the pointer. */
 export default function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const [{ label, told, items }, close] = useSuggested(input)
   const [chosen, setChosen] = useState(-1)
@@ -114,7 +114,7 @@ export default function SearchSuggestions({ input }: { input: RefObject<HTMLInpu
               key={`${to} ${title}`}
               to={to}
               role="option"
-              // The focus stays in the box, which says what is chosen.
+              // The focus stays in the input, which names the active option.
               tabIndex={-1}
               id={optionId(id, at)}
               aria-selected={at === chosen}

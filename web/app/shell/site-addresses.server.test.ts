@@ -18,7 +18,7 @@ test('every kind whose addresses only the content knows is listed', () => {
   expect(listed.map((path) => declaredAt(path).entity.kind).sort()).toEqual(open.map(({ kind }) => kind).sort())
 })
 
-test('tools of those who build the site are named in each language, and stand apart', async () => {
+test('developer tools are listed in each language, in a separate group', async () => {
   const away = () => Promise.reject(new Error('away'))
   const content = { paged: away, list: away } as unknown as Content
   const all = await Promise.all(locales.map((lang) => siteAddresses(content, lang)))

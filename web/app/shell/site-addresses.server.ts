@@ -16,7 +16,7 @@ import { siteMapWords } from '../i18n/.server/site-map.ts'
 import { wordsIn } from '../i18n/words.ts'
 import { activityAddress } from '../sections/entries/activity-address.ts'
 
-/** The lists of entries that have a page of their own. */
+/** Lists of entries with their own pages. */
 export const listed = [
   'school-programs',
   'grants',
@@ -33,7 +33,7 @@ const most = 1000
 
 const perPage = 100
 
-/** What stands on all pages of a list. */
+/** The entries of all pages of a list. */
 const everyPage = async <Entry>(pageAt: (query: { limit: number; page: number }) => Promise<PageOf<Entry>>) => {
   const first = await pageAt({ limit: perPage, page: 1 })
   const lastPage = Math.min(first.meta.last_page, most / perPage)
@@ -45,7 +45,7 @@ const everyPage = async <Entry>(pageAt: (query: { limit: number; page: number })
 const entriesIn = (content: Content, path: (typeof listed)[number] | 'pages' | 'schools') =>
   everyPage((query) => content.paged(path as 'pages', query))
 
-/** An address of the site and what stands there, as far as the content says it in the language of the page. */
+/** An address of the site and its title, if it has one in the page's language. */
 export type SiteAddress = { address: string; title?: string | undefined; titleLang?: string | undefined }
 
 type PageOf<Entry> = { data: readonly Entry[]; meta: { last_page: number } }
@@ -78,7 +78,7 @@ const programAddresses = async (content: Content) =>
 const activities = async (content: Content) =>
   (await content.list('project-activities', { limit: perPage })).map((entry) => named(activityAddress(entry), entry))
 
-/** What is part of the software is named by it. */
+/** Built-in pages have built-in titles. */
 const builtIn = (lang: Locale): SiteAddress[] => [
   ...builtInPages.map(({ name, address }) => ({ address, title: builtInTexts[name].title[lang] })),
   { address: requestPages[0].address, title: wordsIn(lang).requestStatus },

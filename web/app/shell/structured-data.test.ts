@@ -29,7 +29,7 @@ const settings: Settings = {
 
 const said = (thing: object) => JSON.parse(JSON.stringify(thing))
 
-test('the university is told with address, phone, logo and networks', () => {
+test('the university has an address, phone, logo and networks', () => {
   expect(said(universityThing(settings, '/dist/icon.png', telling))).toEqual({
     '@type': 'CollegeOrUniversity',
     '@id': 'https://site.example/#university',

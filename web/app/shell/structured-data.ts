@@ -3,12 +3,12 @@ import { addressIn } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
 import type { Settings } from './root-data.ts'
 
-/** A thing as search engines read it (https://schema.org): a type of its own, and properties that are texts or things. */
+/** A thing for search engines (https://schema.org): a type, and properties that are texts or things. */
 export type Thing = { readonly '@type': string; readonly [property: string]: Value }
 
 type Value = string | number | boolean | Thing | readonly Value[] | undefined
 
-/** Where and in which language a thing is told of. */
+/** The site and language of a description. */
 export type Telling = { siteUrl: string; lang: Locale }
 
 /** The thing that everything else is published, taught or held by; others name it by this id. */
@@ -58,7 +58,7 @@ export const siteThing = (name: string, { siteUrl, lang }: Telling): Thing => ({
   },
 })
 
-/** The way to a page, the main page first. A part of the menu without an address of its own is no place to go, so it is left out. */
+/** The breadcrumb of a page, the home page first. A menu item without an address is left out. */
 export const breadcrumbThing = (steps: readonly { title: string; to: string }[], { siteUrl, lang }: Telling): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ title, to }, at) => ({

@@ -6,7 +6,7 @@ import type { Head } from '../.server/head.ts'
 import { addressIn } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
 
-/** What a list is narrowed by; what is blank is not chosen. */
+/** Filters of a list; an empty value is not selected. */
 type FilterValues = Readonly<Record<string, string | undefined>>
 
 const addressOf = (lang: Locale, address: string, chosen: FilterValues = {}) => {
@@ -20,7 +20,7 @@ export const newsFeedAddress = (lang: Locale, chosen?: FilterValues) => addressO
 /** Where calendars find events. */
 export const calendarAddress = (lang: Locale, chosen?: FilterValues) => addressOf(lang, eventCalendar.address, chosen)
 
-/** The same for programs that subscribe: they ask for it again and again. */
+/** The same for subscribing programs, which poll it. */
 export const webcalAddress = ({ lang, siteUrl }: Pick<Head, 'lang' | 'siteUrl'>, chosen?: FilterValues) =>
   siteUrl.replace(/^https?:/, 'webcal:') + calendarAddress(lang, chosen)
 
@@ -29,7 +29,7 @@ export const publicationListAddress = (lang: Locale, chosen?: FilterValues) => a
 
 const link = (type: string, title: string, href: string): MetaDescriptor => ({ tagName: 'link', rel: 'alternate', type, title, href })
 
-/** Tells readers in the head of a page that its news can be followed. */
+/** Announces the news feeds in the head of a page. */
 export const newsFeedLinks = ({ lang, siteUrl }: Head, chosen?: FilterValues): MetaDescriptor[] => {
   const { mainSections, name } = wordsIn(lang)
   return Object.values(newsFeeds).map(({ type, address }) =>
@@ -37,6 +37,6 @@ export const newsFeedLinks = ({ lang, siteUrl }: Head, chosen?: FilterValues): M
   )
 }
 
-/** Tells calendars in the head of a page that its events can be subscribed to. */
+/** Announces the calendar in the head of a page. */
 export const calendarLink = ({ lang, siteUrl }: Head, title: string, chosen?: FilterValues): MetaDescriptor =>
   link(eventCalendar.type, `${title}${titleDash[lang]}${wordsIn(lang).name.full}`, siteUrl + calendarAddress(lang, chosen))

@@ -1,2 +1,2 @@
-/** What the search box is told while somebody types. */
+/** The response of the suggestions route. */
 export type Suggestions = { label: string; told: string; items: readonly { title: string; note: string; to: string }[] }

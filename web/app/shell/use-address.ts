@@ -5,8 +5,8 @@ import { useRootData } from './root-data.ts'
 const never = () => () => {}
 
 /**
- * The address being shown, for links that keep it. A kept page knows only the query keys that its declaration names; the
- * browser knows the others too, and learns them right after hydration: React leaves links alone that differ during it.
+ * The current URL, for links that keep it. A cached page knows only declared query keys; the browser knows the others too, and adds
+ * them right after hydration: during it React ignores links that differ.
  */
 export const useAddress = () => {
   const { pathname, search } = useLocation()

@@ -39,7 +39,7 @@ describe.each(builtInPages.map(({ name, address }) => ({ name, address })))('$ad
   const { blocks } = written[name]
   const { seo } = builtInTexts[name]
 
-  test('is made of five to eight blocks that an editor could have saved', () => {
+  test('consists of five to eight blocks that an editor could have saved', () => {
     expect(blocks.length).toBeGreaterThanOrEqual(5)
     expect(blocks.length).toBeLessThanOrEqual(8)
     expect(blocks.filter(({ type }) => type === 'numbers').length).toBeLessThan(2)
@@ -51,19 +51,19 @@ describe.each(builtInPages.map(({ name, address }) => ({ name, address })))('$ad
     expect(blocks.filter(({ title }) => !title).map(({ type }) => type)).toEqual([])
   })
 
-  test.each(locales)('is whole in %s', (lang) => {
+  test.each(locales)('is complete in %s', (lang) => {
     const page = builtInAt(address, lang)
     expect(page.blocks.flatMap(({ fallback }) => fallback)).toEqual([])
     const wrong = page.blocks.flatMap((block) => v.safeParse(blockAnswer(blockRegistry[block.type]), block).issues ?? [])
     expect(wrong.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([])
-    // Search engines cut what is longer.
+    // Search engines truncate longer ones.
     expect(seo.title[lang].length).toBeLessThanOrEqual(70)
     expect(seo.title[lang]).toMatch(/Нархоз|Narxoz/)
     expect(seo.description[lang].length).toBeLessThanOrEqual(160)
   })
 })
 
-test('a result is told with its year: nobody can edit these pages, and the latest is soon another', () => {
+test('a result is dated: nobody can edit these pages, and the latest is soon another', () => {
   const perishable =
     /\blatest (?:result|ranking|survey|spring|year)|\bthis year\b|\bnext year['’]s\b|последн\p{L}+ (?:рейтинг|опрос|весенн)|в этом году|Соңғы (?:рейтинг|сауалнама|көктем)|Биыл/iu
   expect(texts.filter(({ text }) => perishable.test(text))).toEqual([])
@@ -144,7 +144,7 @@ describe('links', () => {
   )
   const links = [...inTexts, ...ofBlocks]
 
-  test('inside the site lead to declared pages and ask only for what they read', () => {
+  test('internal links lead to declared pages and use only their query keys', () => {
     const wrong = links.filter(({ url }) => {
       if (!url.startsWith('/')) return false
       const { pathname, searchParams } = new URL(url, 'https://site.example')

@@ -8,7 +8,7 @@ const room = (number: number) => say(`Бас ғимарат, ${number}-каби�
 const weekdays = (hours: string) => say(`Дүйсенбі–жұма, ${hours}`, `Понедельник–пятница, ${hours}`, `Monday–Friday, ${hours}`)
 const sixDays = (hours: string) => say(`Дүйсенбі–сенбі, ${hours}`, `Понедельник–суббота, ${hours}`, `Monday–Saturday, ${hours}`)
 
-/** Offices that these pages send visitors to: their phones, rooms and hours stand here once. */
+/** Offices that these pages refer to, with phones, rooms and hours. */
 export const offices = {
   registrar: {
     title: say('Тіркеуші кеңсесі', 'Офис регистратора', 'Registrar’s office'),

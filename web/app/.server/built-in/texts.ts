@@ -12,14 +12,14 @@ export const say = (kz: string, ru: string, en: string): Labels => ({ kz, ru, en
 /** A formatted text in three languages; each line is a paragraph. */
 export const prose = (kz: string, ru: string, en: string) => inEach((text) => `<p>${text.split('\n').join('</p><p>')}</p>`, kz, ru, en)
 
-/** A list of things in three languages, each with its name before what is said about it. */
+/** A list in three languages, each item with its name before its description. */
 export const listing = (...things: { name: Labels; about: Labels }[]) => {
   const items = (lang: Locale) => things.map(({ name, about }) => `<li><strong>${name[lang]}:</strong> ${about[lang]}</li>`)
   const list = (lang: Locale) => `<ul>${items(lang).join('')}</ul>`
   return say(list('kz'), list('ru'), list('en'))
 }
 
-/** What is written alike in all languages: a phone, a code, a whole number. */
+/** A text that is the same in all languages: a phone, a code, an integer. */
 export const same = (text: string) => say(text, text, text)
 
 /** A number as each language writes it: `4.3` and `1200` become `4,3` and `1 200` where commas part decimals. */

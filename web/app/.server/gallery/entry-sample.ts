@@ -7,7 +7,7 @@ import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { resolveAttributes } from '../resolve-blocks.ts'
 import { type SampleShape, samplePicture, withFiles } from './sample-pictures.ts'
 
-/** No entry has the page of a sample: the links of samples lead back to where they stand. */
+/** A sample has no page: its links lead back to the gallery. */
 const slug = `..${devGallery.address}`
 
 const nameIn = (kind: string, lang: Locale): string => {
@@ -29,8 +29,8 @@ const part = (attributes: Attributes, fits: (attribute: Attribute) => boolean): 
   Object.fromEntries(Object.entries(attributes).filter(([, attribute]) => fits(attribute)))
 
 /**
- * The sample of an entity in one language, as lists answer it, so many times. Attributes that the sample leaves open stay
- * empty, except that pictures are drawn and references named, because that is what the lists are looked at for.
+ * Copies of an entity's sample in one language, as lists answer them. Omitted attributes stay empty, except pictures and references,
+ * which lists show.
  */
 export const entrySamples = <E extends Entity>(entity: E, lang: Locale, count: number, shape: SampleShape = 'scene'): Card<E>[] => {
   const attributes = cardAttributes(entity.attributes)

@@ -75,5 +75,5 @@ const entriesIn = (lang: Locale) => ({
 /** Everything that the gallery shows, in one language. */
 export const galleryIn = (lang: Locale) => ({ words: galleryWords(lang), blocks: blockSamples(lang), entries: entriesIn(lang) })
 
-/** What the gallery's page is given. */
+/** Data of the gallery. */
 export type Gallery = ReturnType<typeof galleryIn>

@@ -41,6 +41,6 @@ export const withFiles = <T>(sample: T): T => {
     if (isStored(value)) return { ...value, url: value.type.startsWith('video/') ? film : paper }
     return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, draw(inside)]))
   }
-  // The same shape comes back: only addresses of files differ.
+  // The same shape: only URLs of files differ.
   return draw(sample) as T
 }

@@ -9,14 +9,14 @@ import { NotFound } from '../content-error.ts'
 /** The periods of admission; nothing where editors have set no dates. */
 export const admissionSeasons = async (content: Content): Promise<readonly Season[]> => {
   const settings = await content.item('settings/admission').catch((error: unknown) => {
-    // An installation of an earlier version has no such setting until somebody makes it.
+    // An installation of an earlier version has no such setting until it is created.
     if (error instanceof NotFound) return undefined
     throw error
   })
   return settings?.seasons ?? []
 }
 
-/** How admission stands today, level by level, where a programme has its own last day until then; nothing where there are no dates. */
+/** Today's state of admission by level, where a programme has its own last day until then; undefined without dates. */
 export const admissionToday = (seasons: readonly Season[], lang: Locale, last?: string | null): LevelAdmission[] => {
   if (seasons.length === 0) return []
   const { day } = almatyClock()

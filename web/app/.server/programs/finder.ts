@@ -11,7 +11,7 @@ import { onePage } from './one-page.ts'
 /** Cards on one page of results: full rows of one, two and three. */
 const pageSize = 12
 
-/** What a card shows, and nothing that would only travel. */
+/** The fields of a card, and nothing else in the payload. */
 const compared = ({ id, slug, title, school, languages, period, form, credits, subjects, fee, fallback }: ComparedProgram) => ({
   id,
   slug,
@@ -26,14 +26,14 @@ const compared = ({ id, slug, title, school, languages, period, form, credits, s
   fallback,
 })
 
-/** Asks for all programs of the level in the address and for what they can be narrowed by. */
+/** Loads all programs of the level in the address and the values of their filters. */
 const askForPrograms = async ({ content, slug }: Place) => {
   const [programs, ...facets] = await Promise.all([
     content.list('school-programs', { education: slug }),
     ...programFilters.map((facet) => content.facets('school-programs-filters/{facet}', { facet, education: slug })),
   ])
   const offered = Object.fromEntries(programFilters.map((filter, at) => [filter, facets[at] ?? []]))
-  // `fromEntries` forgets the names it was given: they are those of the filters.
+  // `fromEntries` loses the names: they are those of the filters.
   return { programs, offered: offered as Record<ProgramFilter, FilterOption[]> }
 }
 
@@ -47,7 +47,7 @@ export const loadPrograms = async (place: Place) => {
   const { items, page, last } = onePage(found, query.page, pageSize)
   const finder: Finder = {
     filters: programFilters
-      // Only bachelor's programs ask for subjects: a choice of nothing is no choice.
+      // Only bachelor's programs have subjects: an empty filter is hidden.
       .filter((filter) => offered[filter].length > 0)
       .map((filter) => ({
         name: filter,

@@ -61,7 +61,7 @@ describe('narrow', () => {
 })
 
 describe('countValues', () => {
-  test('says for each value what it would leave beside the other choices', () => {
+  test('gives the count of each value under the other choices', () => {
     const chosen = { school: '66', language: 'en' }
     expect(counts(countValues(programs, chosen, 'language', offer('kz', 'ru', 'en')))).toEqual({ kz: 2, ru: 2, en: 1 })
     expect(counts(countValues(programs, chosen, 'school', offer('66', '68')))).toEqual({ 66: 1, 68: 1 })
@@ -71,7 +71,7 @@ describe('countValues', () => {
     expect(counts(countValues(programs, { school: '68' }, 'form', offer('full-time', 'evening')))).toEqual({ 'full-time': 1, evening: 0 })
   })
 
-  test('promises what the choice then leaves', () => {
+  test('gives the counts that the choice then has', () => {
     for (const { value, count } of countValues(programs, { form: 'full-time' }, 'language', offer('kz', 'ru', 'en')))
       expect(narrow(programs, { form: 'full-time', language: value })).toHaveLength(count)
   })
@@ -80,7 +80,7 @@ describe('countValues', () => {
 describe('chosenIn', () => {
   const offered = { school: offer('66'), language: offer('kz', 'en'), period: offer('4'), subject: [], form: offer('evening') }
 
-  test('takes what the filters offer and nothing else', () => {
+  test('accepts values of the filters and nothing else', () => {
     expect(chosenIn({ school: '66', language: 'xx', period: '', subject: 'creative', page: '2' }, offered)).toEqual({ school: '66' })
   })
 })

@@ -1,6 +1,6 @@
 import { NotFound } from '../content-error.ts'
 
-/** One page of a list that is known whole; a page that does not exist, or is no number, is not found. */
+/** One page of a list in memory; an invalid or missing page is not found. */
 export const onePage = <T>(items: readonly T[], asked: string | undefined, size: number) => {
   const last = Math.max(1, Math.ceil(items.length / size))
   const page = asked ? Number(/^[1-9]\d{0,6}$/.exec(asked)?.[0] ?? Number.NaN) : 1

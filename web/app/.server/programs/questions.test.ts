@@ -5,7 +5,7 @@ import { loadQuestions } from './questions.ts'
 
 type CallValues = { id?: number; category?: number; page?: string | undefined }
 
-/** A content service with two questions a page, and as many pages for each category as given. */
+/** A content service with two questions per page, and as many pages per category as given. */
 const placeWith = (
   pages: Readonly<Record<number, number>>,
   page?: string,
@@ -20,7 +20,7 @@ const placeWith = (
       return { data, meta: { current_page: current, last_page: last } }
     },
   }
-  // Only what loading questions asks of a place.
+  // Only the parts that loading questions uses.
   return { content, query: page ? { questions: page } : {} } as unknown as Place
 }
 
@@ -32,7 +32,7 @@ test('each category is a topic with its page of questions', async () => {
   ])
 })
 
-test('a topic with fewer pages stays beside one that goes on', async () => {
+test('a topic with fewer pages stays on later pages of another', async () => {
   const topics = await loadQuestions(placeWith({ 1: 1, 4: 3 }, '2'), [1, 4])
   expect(topics.map(({ title, questions }) => [title, questions.length])).toEqual([
     ['Topic 1', 0],
@@ -67,7 +67,7 @@ test('a level leaves out the questions of others, and a topic that has none for 
   expect(await loadQuestions(placeWith({ 1: 1 }, undefined, [{ title: 'Bachelor?', levels: [bachelor] }]), [1], 'doctoral')).toEqual([])
 })
 
-test('questions of other levels take no place on a page: they are left out before the list is cut into pages', async () => {
+test('questions of other levels are filtered out before paging', async () => {
   const all = Array.from({ length: 130 }, (_, at) => ({
     title: `Question ${at + 1}?`,
     levels: [{ value: at % 2 === 0 ? 'bachelor' : 'master', title: 'x' }],
@@ -80,7 +80,7 @@ test('questions of other levels take no place on a page: they are left out befor
         meta: { current_page: asked, last_page: Math.ceil(all.length / limit) },
       }),
     }
-    // Only what loading questions asks of a place.
+    // Only the parts that loading questions uses.
     return { content, query: page ? { questions: page } : {} } as unknown as Place
   }
   const [first] = await loadQuestions(placeAt(), [1], 'master')

@@ -14,7 +14,7 @@ const { usual } = constants.paging
 /** As many pages of a category are read where its questions are filtered by their level. */
 const maxPages = 25
 
-/** Whether a question concerns a level; without levels of its own it concerns each. */
+/** Whether a question concerns a level; without levels it concerns each. */
 const isFor =
   (level: string) =>
   ({ levels }: Pick<Question, 'levels'>) =>

@@ -6,10 +6,10 @@ import type { Entry } from '../../sections/entries/entry.ts'
 import { publicationRow } from '../../sections/entries/publication-row.ts'
 import { publicationFinder } from './publication-finder.ts'
 
-/** How many publications are in sight before a visitor asks for the others. */
+/** How many publications are visible before the rest is opened. */
 const shownAtOnce = 6
 
-/** The publications that the query leaves, and what they can be narrowed by. A narrowed list is shown whole. */
+/** Filtered publications, and their filters. A filtered list is shown in full. */
 export const findPublications = (
   publications: readonly Entry<typeof publication>[],
   query: Readonly<Record<string, string | undefined>>,

@@ -46,7 +46,7 @@ test.each([
   expect(found(query)).toEqual(left)
 })
 
-test('an author is the same in every language, and by any place where the name stands', () => {
+test('an author is the same in every language, by any position of the name', () => {
   for (const place of ['2-2', '9-1']) {
     expect(found({ author: place })).toEqual([9, 2])
     expect(found({ author: place }, inRussian)).toEqual([9, 2])
@@ -57,7 +57,7 @@ test.each([{ year: '1900' }, { author: '9-7' }, { author: 'Musin S.' }, { quarti
   expect(found(query)).toEqual([9, 4, 2])
 })
 
-test('each value says what it would leave beside the other choices; authors are listed by name', () => {
+test('each value has its count under the other choices; authors are ordered by name', () => {
   const options = finderOf(inEnglish).options({ year: '2026' })
   const of = (filter: string) => options.find((one) => one.filter === filter)?.options
   expect(of('year')?.map(({ title, count }) => [title, count])).toEqual([

@@ -17,10 +17,10 @@ export const authorsOf = ({ authors }: Pick<FilterablePublication, 'authors'>) =
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** An author in an address. Names differ by language, so it is the place where the author stands: a link survives the switch. */
+/** An author in a URL. Names differ by language, so it is a position of the author: a link survives the switch of language. */
 const placeOf = ({ id }: FilterablePublication, at: number) => `${id}-${at + 1}`
 
-/** The publications of one language, and what they can be narrowed by. */
+/** The publications of one language, with filters. */
 export const publicationFinder = <T extends FilterablePublication>(publications: readonly T[], collator: Intl.Collator) => {
   const names = new Map(publications.flatMap((one) => authorsOf(one).map((name, at) => [placeOf(one, at), name] as const)))
   // The oldest publication names an author: newer ones come and go without changing the address.
@@ -47,11 +47,11 @@ export const publicationFinder = <T extends FilterablePublication>(publications:
     author: [...places].map(([title, value]) => ({ value, title })).toSorted(byTitle),
   }
   return {
-    /** What an address chooses: an author by any of the places where the name stands. */
+    /** Choices in a query: an author by any position of the name. */
     chosenIn: (query: Readonly<Record<string, string | undefined>>) =>
       chosenIn({ ...query, author: placeBy(names.get(query.author ?? '') ?? '') }, offered),
     narrow: (chosen: Partial<Record<PublicationFilter, string>>) => narrow(publications, chosen),
-    /** The values of every filter, each with what it would leave. */
+    /** The values of every filter, each with its count. */
     options: (chosen: Partial<Record<PublicationFilter, string>>) =>
       publicationFilters.map((filter) => ({ filter, options: countValues(publications, chosen, filter, offered[filter]) })),
   }

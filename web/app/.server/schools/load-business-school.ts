@@ -8,7 +8,7 @@ import { loadSchool } from './load-school.ts'
 const pastOf = <E extends { id: number }>(events: readonly E[], upcoming: readonly E[]) =>
   events.filter(({ id }) => !upcoming.some((event) => event.id === id)).toReversed()
 
-/** What the business school's screen shows: what every school has, and what it has alone. */
+/** The business school's screen: the common parts of schools, and its own. */
 export const loadBusinessSchool = async (place: Place) => {
   const { content, visit, slug } = place
   const [{ programs, ...school }, graduates, events, upcoming, directions, services] = await Promise.all([
@@ -24,14 +24,14 @@ export const loadBusinessSchool = async (place: Place) => {
   return {
     ...school,
     own: businessSchoolWords[visit.lang],
-    // Stories are told on film here: a graduate without one has a place elsewhere.
+    // Stories are videos here: a graduate without one is shown elsewhere.
     stories: graduates.filter(({ video, video_link: link }) => video || link).map(graduateStory),
     upcoming,
     past: pastOf(events, upcoming),
     /** What its calendar is narrowed by. */
     calendar: { school: slug },
     options: {
-      // It asks for the employer, which a pupil has none of.
+      // It requires the employer, which a school leaver does not have.
       application: { program: chosenByWords(executive) },
       service: { direction: chosenByWords(directions), service: chosenByWords(services) },
     },

@@ -8,10 +8,10 @@ import { listedProgram } from '../../sections/entries/program-row.ts'
 import { newsTabItem } from '../../sections/news-tabs/news-tab-item.ts'
 import { existing, type Place } from '../page.ts'
 
-/** How much of a list that has a screen of its own stands on a school's. */
+/** How much of a list with its own screen a school shows. */
 const shown = { ratings: 5, partners: 12 }
 
-/** A school's banner whose way to the programs of a level leads to its own programs alone. */
+/** A school's banner whose link to the programs of a level leads to its own programs. */
 const narrowedBanner = ({ banner, id }: Place['page']) => {
   const link = banner?.link
   return banner && link && /^\/education\/[a-z]+$/.test(link.url)
@@ -19,7 +19,7 @@ const narrowedBanner = ({ banner, id }: Place['page']) => {
     : banner
 }
 
-/** What every school's screen shows beside its blocks. */
+/** Common parts of schools' screens besides blocks. */
 export const loadSchool = async ({ content, visit, page, slug, query }: Place) => {
   const [about, administration, teachers, ratings, programs, dualPrograms, partners, list, latest] = await Promise.all([
     content.pageOf(school, slug),

@@ -3,8 +3,8 @@ import { isFile } from '../../kit/is-file.ts'
 import type { Subscriber } from './subscription.ts'
 
 /**
- * An address of the content as programs elsewhere can follow it: own pages in the subscriber's language, places on a page behind the
- * page's own. What is no address leads to that page.
+ * An absolute URL of content for external programs: internal pages in the subscriber's language, anchors with the page's address. An
+ * invalid address becomes that of the page.
  */
 export const absoluteUrl = ({ lang, siteUrl }: Pick<Subscriber, 'lang' | 'siteUrl'>, address: string, page = '/'): string => {
   const here = new URL(addressIn(lang, page), siteUrl).href

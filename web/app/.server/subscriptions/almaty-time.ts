@@ -21,7 +21,7 @@ export const almatyTime = (at: string) => {
     iso: local + offset.written,
     /** RFC 822 with four digits of the year, as RSS wants it. */
     rfc822: there.toUTCString().replace('GMT', offset.written.replace(':', '')),
-    /** `20260901T183000`, for calendars that are told the zone. */
+    /** `20260901T183000`, for calendars with a TZID. */
     basic: local.replaceAll(/[-:]/g, ''),
   }
 }

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts'
 import { authorsOf, publicationFinder } from '../publications/publication-finder.ts'
 import type { Subscriber } from './subscription.ts'
 
-/** Signs that mean something to BibTeX. Braces and backslashes have no place in a name; the others are escaped. */
+/** Characters with a meaning in BibTeX. Braces and backslashes do not occur in names; the others are escaped. */
 const escaped = (text: string) =>
   text
     .replace(/[{}\\]/g, '')
@@ -11,7 +11,7 @@ const escaped = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** A surname with initials behind it, as BibTeX tells the two apart: without the comma it takes the last word for the surname. */
+/** A surname followed by initials needs a comma: without it BibTeX takes the last word for the surname. */
 const bibtexName = (name: string) => name.replace(/^(.+?)\s+((?:\p{Lu}\p{L}?\.[\s-]?)+)$/u, '$1, $2')
 
 /** The publications that the query leaves, for reference managers: one record each, in the language of the address. */

@@ -15,7 +15,7 @@ import { universitySettings } from './university-settings.ts'
 const { event } = entities
 const [shownAt = '/'] = addressesOf(studentEvents)
 
-/** How many are told on either side of today: what falls out of a calendar is gone from its subscribers too. */
+/** Limit of events before and after today: an event that leaves the calendar disappears from its subscribers too. */
 const limit = constants.paging.most
 
 /** Where calendars and their maps look for it: what editors call the place alone is known to none. */
@@ -54,7 +54,7 @@ export const writeEventCalendar = async (content: Content, subscriber: Subscribe
         updated: updated ?? date,
       }),
     )
-  // Who subscribes to several has to tell them apart: what is narrowed to a school is called after it.
+  // Subscribers of several calendars must distinguish them: one filtered by school is named after it.
   const schools = Object.keys(narrowed).length > 0 ? new Set(events.flatMap(({ category }) => category ?? [])) : []
   const titles = only ? events.map(({ title }) => title) : [event.label[lang], ...schools]
   const text = writeCalendar({

@@ -23,7 +23,7 @@ const calendar = (...events: Partial<CalendarEvent>[]) =>
     events: events.map((more) => ({ ...event, ...more })),
   })
 
-/** Lines as a calendar reads them: what was folded is one again. */
+/** Unfolded lines, as a calendar reads them. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 const lineOf = (name: string, more: Partial<CalendarEvent>) => {
@@ -31,7 +31,7 @@ const lineOf = (name: string, more: Partial<CalendarEvent>) => {
   return lines.slice(lines.indexOf('BEGIN:VEVENT')).find((line) => line.startsWith(name))
 }
 
-test('is a calendar with its zone, its name and how often to come again', () => {
+test('is a calendar with its zone, its name and its refresh interval', () => {
   const lines = linesOf(calendar({}))
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
   expect(lines).toEqual(

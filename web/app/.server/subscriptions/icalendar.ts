@@ -1,7 +1,7 @@
 import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { almatyTime } from './almaty-time.ts'
 
-/** Something that takes place, as calendars are told of it. */
+/** An event for calendars. */
 export type CalendarEvent = {
   /** The same for ever. */
   uid: string
@@ -24,7 +24,7 @@ export type Calendar = { name: string; language: string; self: string; home: str
 /** How many octets a line may have, its end not counted (RFC 5545, 3.1). */
 const longestLine = 75
 
-/** How often a subscriber may ask for it anew: four times a day. */
+/** The refresh interval: four times a day. */
 const refresh = 'PT6H'
 
 const byte = (text: string) => Buffer.byteLength(text)
@@ -45,7 +45,7 @@ const folded = (line: string): string => {
   return text
 }
 
-/** A text as it stands in a property (RFC 5545, 3.3.11). */
+/** Escapes a text for a property (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -64,7 +64,7 @@ const dayAfter = (date: string) => {
   return next.toISOString().slice(0, 10).replaceAll('-', '')
 }
 
-/** When it takes place. What begins at midnight and ends with a day, or does not say when, fills whole days. */
+/** Time of an event. One from midnight to the end of a day, or without an end, is an all-day event. */
 const times = ({ start, end }: CalendarEvent): string[] => {
   const from = almatyTime(start).basic
   const to = end && Date.parse(end) > Date.parse(start) ? almatyTime(end).basic : undefined
@@ -78,7 +78,7 @@ const times = ({ start, end }: CalendarEvent): string[] => {
   return [`DTSTART;TZID=${timeZone}:${from}`, ...(to ? [`DTEND;TZID=${timeZone}:${to}`] : [])]
 }
 
-// As the time zone database has it since summer time was given up. What lies before is told by no event of this site.
+// As in the time zone database since summer time was abolished. No event of this site is earlier.
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeJsonFeed } from './json-feed.ts'
 
-test('what a visitor searched for comes back as it was, and never as markup', () => {
+test('a visitor’s query is returned verbatim, and never as markup', () => {
   const self = 'https://narxoz.example/news/feed.json?search="><script>'
   const text = writeJsonFeed({
     title: '<b>',

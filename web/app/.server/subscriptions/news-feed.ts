@@ -9,7 +9,7 @@ import { absoluteUrl } from './absolute-url.ts'
 import type { Subscriber } from './subscription.ts'
 import { universitySettings } from './university-settings.ts'
 
-/** A piece of news as feeds tell it; every address is absolute. */
+/** A news item for feeds; all URLs are absolute. */
 export type FeedItem = {
   /** The same for ever, also when the entry gets another address. */
   id: string
@@ -21,7 +21,7 @@ export type FeedItem = {
   /** A picture that readers can show, with its size in bytes as far as it is known: few of them show drawings. */
   picture: { url: string; type: string; bytes: number } | undefined
   tags: readonly string[]
-  /** The language it is really told in. */
+  /** The actual language, possibly a fallback. */
   language: string
 }
 
@@ -41,7 +41,7 @@ export type Feed = {
 const { news } = entities
 const itemAddress = news.page?.address ?? ''
 
-// RFC 4151: a name that its owner gave in that year. An address would do until somebody renames an entry.
+// RFC 4151: a tag URI with the owner and a year. A URL would change with an entry's slug.
 const idOf = (host: string, id: number, tag: string) => `tag:${host},2026:${news.plural}/${id}/${tag}`
 
 const latest = (moments: readonly string[]): string | undefined =>
@@ -52,11 +52,11 @@ const quotes: Readonly<Record<Locale, readonly [string, string]>> = { kz: ['«',
 const pictureOf = async (content: Content, subscriber: Subscriber, picture: { url: string } | null): Promise<FeedItem['picture']> => {
   const type = picture ? mediaType(picture.url) : undefined
   if (!picture || !type?.startsWith('image/') || type === 'image/svg+xml') return undefined
-  // Where nobody knows how many bytes it has, the RSS Advisory Board says to write 0.
+  // The RSS Advisory Board recommends 0 for an unknown size.
   return { url: absoluteUrl(subscriber, picture.url), type, bytes: (await content.sizeOf(picture.url)) ?? 0 }
 }
 
-/** What the chosen filters are called, in the order of their declaration. */
+/** Labels of the selected filters, in the order of their declaration. */
 const chosenNames = async (content: Content, query: Subscriber['query']) => {
   const names = news.calls.news.filters.map(async (facet) => {
     const chosen = query[facet]
@@ -67,7 +67,7 @@ const chosenNames = async (content: Content, query: Subscriber['query']) => {
   return (await Promise.all(names)).flat()
 }
 
-/** The first page of the catalogue, narrowed as it is there, for whoever follows it. */
+/** The first page of the catalogue, with its filters, for feeds. */
 export const gatherNews = async (content: Content, subscriber: Subscriber): Promise<Feed> => {
   const { lang, siteUrl, self, query } = subscriber
   const [{ data }, page, university, names] = await Promise.all([

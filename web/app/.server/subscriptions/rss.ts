@@ -15,7 +15,7 @@ const written = ({ id, url, title, lead, published, picture, tags, language }: F
     element('link', url),
     element('guid', id, ' isPermaLink="false"'),
     element('pubDate', almatyTime(published).rfc822),
-    // Readers take a description for HTML: what is plain text has to be so twice.
+    // Readers parse a description as HTML: plain text is escaped twice.
     element('description', xmlText(lead)),
     ...tags.map((tag) => element('category', tag)),
     ...(picture ? [enclosure(picture)] : []),

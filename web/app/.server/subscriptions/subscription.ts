@@ -10,7 +10,7 @@ export type Subscriber = {
   query: Readonly<Record<string, string>>
 }
 
-/** A text that is saved under a name of its own. */
+/** A text with a file name. */
 export type NamedText = { text: string; name: string }
 
 /** Something that programs fetch again and again. */
@@ -18,7 +18,7 @@ export type Subscription = {
   /** Without language. */
   address: string
   type: string
-  /** Query keys that change what is told. */
+  /** Query keys that affect the content. */
   query: readonly string[]
   write: (content: Content, subscriber: Subscriber) => Promise<string | NamedText>
 }

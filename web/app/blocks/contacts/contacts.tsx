@@ -3,7 +3,7 @@ import { Contacts } from '../../kit/contacts.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 
-/** Places to turn to, each with what it has of phone, email, address and hours. */
+/** Contacts, each with phone, email, address and hours if present. */
 export const contacts = blockView('contacts', ({ block }) => (
   <BlockSection block={block}>
     <Contacts

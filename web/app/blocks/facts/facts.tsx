@@ -6,7 +6,7 @@ import { SplitSection } from '../../kit/split-section.tsx'
 import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 
-/** Short facts as pairs of a name and a value, beside their heading. */
+/** Short facts as pairs of a name and a value, next to their heading. */
 export const facts = blockView('facts', ({ block }) => (
   <SplitSection
     block={block.type}

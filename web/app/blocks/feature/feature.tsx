@@ -7,7 +7,7 @@ import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 import styles from './feature.module.css'
 
-/** A picture beside a text; without a chosen side the picture stands on the left. */
+/** A picture next to a text; on the left by default. */
 export const feature = blockView('feature', ({ block }) => (
   <SplitSection
     block={block.type}

@@ -8,7 +8,7 @@ import { blockId } from '../block-part.ts'
 import { blockView } from '../block-view.ts'
 import styles from './intro.module.css'
 
-/** The opening of a page: a lead, the text after it, and a picture or facts beside them. */
+/** The opening of a page: a lead, the text after it, and a picture or facts next to them. */
 export const intro = blockView('intro', ({ block }) => (
   <SplitSection
     block={block.type}

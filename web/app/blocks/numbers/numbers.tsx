@@ -4,7 +4,7 @@ import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 import styles from './numbers.module.css'
 
-/** A few large numbers, each with what it counts; the one strong band of a page. */
+/** A few large numbers, each with its label; the one strong band of a page. */
 export const numbers = blockView('numbers', ({ block }) => (
   <BlockSection block={block} ground="ornament">
     <dl className={styles.numbers}>

@@ -4,7 +4,7 @@ import { RichText } from '../../kit/rich-text.tsx'
 import { BlockSection } from '../block-section.tsx'
 import { blockView } from '../block-view.ts'
 
-/** What somebody said, with name, post and photo. */
+/** A quotation with name, position and photo. */
 export const quote = blockView('quote', ({ block }) => (
   <BlockSection block={block}>
     <Quote

@@ -39,5 +39,5 @@ const Slider = ({ block }: { block: BlockOf<'slider'> }) => {
   )
 }
 
-/** Pictures that visitors move through by themselves, in two rows that move together, or in one of their own on a phone. */
+/** A carousel of pictures, in two rows that move together, or in one on a phone. */
 export const slider = blockView('slider', Slider)

@@ -22,5 +22,5 @@ const BlockVideo = ({ block }: { block: BlockOf<'video'> }) => {
   )
 }
 
-/** A film; nothing is fetched from elsewhere before the visitor asks for it. */
+/** A video; nothing is fetched from another origin before the visitor starts it. */
 export const video = blockView('video', BlockVideo)

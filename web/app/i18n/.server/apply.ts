@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What stands beside the application of an entrant. */
+/** Texts of the application of an entrant. */
 export const applyWords = screenWords(
   {
     season: {

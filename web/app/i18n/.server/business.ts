@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the business school says beside the other schools. */
+/** Texts of the business school besides those of all schools. */
 export const businessSchoolWords = screenWords(
   {
     programs: {

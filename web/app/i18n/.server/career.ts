@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the career office says of its own. */
+/** Texts of the career office. */
 export const careerWords = screenWords(
   {
     vacancies: {

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the page of a centre says. */
+/** Texts of a centre's page. */
 export const centerWords = screenWords(
   {
     head: 'Орталық жетекшісі',

@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 
 const forms = { one: '{n} грант', few: '{n} гранта', many: '{n} грантов', other: '{n} гранта' }
 
-test('Russian takes the form that the number asks for', () => {
+test('Russian uses the plural form of the number', () => {
   expect([1, 2, 5, 11, 21, 22, 112].map((number) => counted('ru', number, forms))).toEqual([
     '1 грант',
     '2 гранта',

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What doctoral studies say beside the other levels. */
+/** Texts of doctoral studies besides those of all levels. */
 export const doctoralWords = screenWords(
   {
     list: { title: 'Докторантура бағдарламалары', lead: 'Таңдауыңызға сай бағдарламалар: коды, зерттеу бағыты, мерзімі және ақысы.' },

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the four screens of governance documents say. */
+/** Texts of the four screens of governance documents. */
 export const documentsWords = screenWords(
   {
     documents: { title: 'Қолданыстағы құжаттар', pages: 'Құжаттар беттері' },
@@ -16,14 +16,14 @@ export const documentsWords = screenWords(
   },
 )
 
-/** What the screen of regulations on mobility says. */
+/** Texts of the screen of mobility regulations. */
 export const provisionsWords = screenWords(
   { title: 'Ережелердің толық мәтіні', pages: 'Ережелер беттері' },
   { title: 'Полные тексты положений', pages: 'Страницы положений' },
   { title: 'The regulations in full', pages: 'Pagination: regulations' },
 )
 
-/** What the screen of the academic council says. */
+/** Texts of the screen of the academic council. */
 export const academicCouncilWords = screenWords(
   {
     members: { title: 'Кеңес мүшелері', lead: 'Кеңеске басшылық, мектеп декандары және сайланған өкілдер кіреді.' },

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screens of double degree programmes say. */
+/** Texts of the screens of double degree programmes. */
 export const dualProgramWords = screenWords(
   {
     about: 'Бағдарлама туралы',

@@ -1,7 +1,7 @@
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the screens of bachelor's, master's and doctoral studies say. */
+/** Texts of the screens of bachelor's, master's and doctoral studies. */
 export const educationWords = screenWords(
   {
     finder: {

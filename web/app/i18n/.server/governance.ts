@@ -1,20 +1,20 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screen of the management says. */
+/** Texts of the management screen. */
 export const managementWords = screenWords(
   { title: 'Басшылар', lead: 'Әр басшының міндеті мен өмірбаянын «Толығырақ» бөлімінен оқисыз.' },
   { title: 'Руководители', lead: 'Чем занимается каждый из них и какой путь прошёл\u00a0— под словом «Подробнее».' },
   { title: 'Who leads the university', lead: 'Open “More” under a name to read what they are responsible for and where they come from.' },
 )
 
-/** What the screen of purchases says. */
+/** Texts of the purchases screen. */
 export const purchasesWords = screenWords(
   { questions: { title: 'Жеткізушілер жиі қоятын сұрақтар' } },
   { questions: { title: 'Частые вопросы поставщиков' } },
   { questions: { title: 'What suppliers often ask' } },
 )
 
-/** What the strategy screen says of itself where its page cannot be had. */
+/** Fallback texts of the strategy screen without its page. */
 export const strategyWords = screenWords(
   {
     title: 'Даму стратегиясы',
@@ -36,7 +36,7 @@ export const strategyWords = screenWords(
   },
 )
 
-/** What the screen of the university's history says. */
+/** Texts of the history screen. */
 export const historyWords = screenWords(
   { service: 'Кәсіпорындарға кеңес беру\u00a0– тарихымыздың бір бөлігі. Өзіңізге керек бағыт пен қызметті таңдаңыз.' },
   { service: 'Советовать бизнесу\u00a0— тоже часть нашей истории. Выберите направление и услугу.' },

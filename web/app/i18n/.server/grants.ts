@@ -2,7 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the list of grants and the page of a grant say. */
+/** Texts of the list of grants and of a grant. */
 export const grantsWords = screenWords(
   {
     title: 'Гранттар мен жеңілдіктер',

@@ -1,7 +1,7 @@
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the screen of international cooperation says of its own. */
+/** Texts of the screen of international cooperation. */
 export const internationalWords = screenWords(
   {
     team: { title: 'Халықаралық байланыс кеңсесінің ұжымы', lead: 'Алмасу, виза және серіктестік сұрақтары бойынша тікелей жаза аласыз.' },
@@ -20,7 +20,7 @@ export const internationalWords = screenWords(
   },
 )
 
-/** What the screen of partner universities says of its own. */
+/** Texts of the screen of partner universities. */
 export const partnerUniversitiesWords = screenWords(
   {
     title: 'Университеттер тізімі',
@@ -48,7 +48,7 @@ export const partnerUniversitiesWords = screenWords(
   },
 )
 
-/** How many universities the list holds, and what opens the whole of it. */
+/** The number of universities, and the label that opens the full list. */
 export const universityCounts = {
   found: screenWords<PluralForms>(
     { other: '{n} университет' },

@@ -1,7 +1,7 @@
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the library says of its own. */
+/** Texts of the library. */
 export const libraryWords = screenWords(
   {
     books: {

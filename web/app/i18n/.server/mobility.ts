@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the pages about mobility say above the ways to each other. */
+/** Texts of the pages about mobility, above the links to each other. */
 export const mobilityWords = screenWords(
   { title: 'Ұтқырлық туралы басқа беттер' },
   { title: 'Ещё о мобильности' },

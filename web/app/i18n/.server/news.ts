@@ -1,14 +1,14 @@
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the landing page of the news says. */
+/** Texts of the news landing page. */
 export const newsWords = screenWords(
   { title: 'Университет жаңалықтары', all: 'Жаңалықтар мұрағаты', more: 'Тағы көрсету' },
   { title: 'Новости университета', all: 'Архив новостей', more: 'Показать ещё' },
   { title: 'University news', all: 'News archive', more: 'Show more' },
 )
 
-/** What the catalogue of news says. */
+/** Texts of the news catalogue. */
 export const newsCatalogWords = screenWords(
   {
     title: 'Жаңалықтарды іздеу',
@@ -73,7 +73,7 @@ export const newsFound = screenWords<PluralForms>(
   { one: '{n} story', other: '{n} stories' },
 )
 
-/** What the page of one piece of news says. */
+/** Texts of a news item. */
 export const newsItemWords = screenWords(
   {
     about: 'Жаңалық туралы',

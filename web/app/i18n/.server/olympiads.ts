@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screens with results of olympiads say. */
+/** Texts of the screens with results of olympiads. */
 export const olympiadsWords = screenWords(
   {
     byYear: { title: 'Командаларымыздың нәтижелері', label: 'Жылы', rest: 'Бұрынғы жылдар' },

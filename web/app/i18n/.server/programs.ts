@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screen of one program says. */
+/** Texts of a program. */
 export const programWords = screenWords(
   {
     about: 'Бағдарлама туралы',

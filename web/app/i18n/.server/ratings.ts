@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the ratings screen says. */
+/** Texts of the ratings screen. */
 export const ratingsWords = screenWords(
   { title: 'Рейтингтердегі орнымыз', pages: 'Рейтингтер беттері' },
   { title: 'Наше место в рейтингах', pages: 'Страницы рейтингов' },

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What a receipt says beside what was sent: it travels with the receipt, which few pages ever show. */
+/** Texts of a receipt: part of its data, because few pages show one. */
 export const receiptWords = screenWords(
   {
     code: 'Өтінім коды:',

@@ -1,7 +1,7 @@
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the virtual reception says. */
+/** Texts of the virtual reception. */
 export const receptionWords = screenWords(
   {
     ask: {
@@ -44,7 +44,7 @@ export const receptionWords = screenWords(
   },
 )
 
-/** What the contacts screen says. */
+/** Texts of the contacts screen. */
 export const contactsWords = screenWords(
   {
     offices: { title: 'Бөлімдер', lead: 'Сұрағыңыз қай бөлімге қатысты болса, соған тікелей хабарласыңыз.' },

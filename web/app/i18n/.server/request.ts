@@ -1,7 +1,7 @@
 import { receiptWords } from './receipt.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the screen says on which a visitor asks how a request stands. */
+/** Texts of the screen for the status of a request. */
 export const requestWords = screenWords(
   {
     title: 'Өтінім жағдайы',

@@ -2,7 +2,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the research screens say: the overview, the centres, and the pages of projects, grants and publications. */
+/** Texts of the research screens: the overview, the centres, and the pages of projects, grants and publications. */
 export const researchWords = screenWords(
   {
     projects: {

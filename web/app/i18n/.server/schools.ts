@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screens of the schools say. */
+/** Texts of the screens of schools. */
 export const schoolWords = screenWords(
   {
     administration: 'Мектеп әкімшілігі',

@@ -1,7 +1,7 @@
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the search screen says; its title and description stand in where its page cannot be had. */
+/** Texts of the search screen; title and description are fallbacks without its page. */
 export const searchWords = screenWords(
   {
     title: 'Іздеу',
@@ -92,7 +92,7 @@ export const searchWords = screenWords(
   },
 )
 
-/** How much was found; `{query}` is what was looked for. */
+/** The number of results; `{query}` is the query. */
 export const searchFound = screenWords<PluralForms>(
   { other: '«{query}» сұрауы бойынша {n} нәтиже табылды' },
   {
@@ -111,7 +111,7 @@ export const searchFoundMore = screenWords(
   'At least {n} results for “{query}”',
 )
 
-/** What the search box says while somebody types. */
+/** Texts of the search suggestions. */
 export const suggestionWords = screenWords(
   { label: 'Ұсыныстар', none: 'Ұсыныс жоқ' },
   { label: 'Подсказки', none: 'Подсказок нет' },

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screen of the selection and application procedure says. */
+/** Texts of the screen of the selection and application procedure. */
 export const selectionWords = screenWords(
   {
     title: 'Сертификаттар туралы сұрақтар',

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the service centre says of its applications: above the form, and on the card that leads to it where editors have none. */
+/** Texts of the service centre's applications: above the form, and the default of the card that leads to it. */
 export const serviceCenterWords = screenWords(
   {
     title: 'Онлайн өтініштер',

@@ -1,7 +1,7 @@
 import type { PluralForms } from './counted.ts'
 import { screenWords } from './screen-words.ts'
 
-/** What the site map says. */
+/** Texts of the site map. */
 export const siteMapWords = screenWords(
   {
     title: 'Сайт картасы',

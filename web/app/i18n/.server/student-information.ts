@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screen for students from abroad says of its own. */
+/** Texts of the screen for students from abroad. */
 export const studentInformationWords = screenWords(
   {
     title: 'Оқуға түсу кезеңдері',

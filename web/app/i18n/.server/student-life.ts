@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the screen of student organizations says. */
+/** Texts of the screen of student organizations. */
 export const organizationsWords = screenWords(
   {
     organizations: {
@@ -25,14 +25,14 @@ export const organizationsWords = screenWords(
   },
 )
 
-/** What the screen of sports clubs says. */
+/** Texts of the screen of sports clubs. */
 export const sportsClubsWords = screenWords(
   { title: 'Спорт клубтары', lead: 'Жаттығу уақыты мен орнын қарап, өзіңізге ыңғайлысын таңдаңыз.' },
   { title: 'Спортивные клубы', lead: 'Посмотрите, когда и где тренируются, и выберите то, что вам удобно.' },
   { title: 'Sports clubs', lead: 'See when and where they train and choose what suits you.' },
 )
 
-/** What the dean's office says of its own. */
+/** Texts of the dean's office. */
 export const deansOfficeWords = screenWords(
   {
     staff: { title: 'Сізге көмектесетін адамдар', lead: 'Кабинеті, телефоны мен поштасы әр қызметкердің тұсында көрсетілген.' },
@@ -48,7 +48,7 @@ export const deansOfficeWords = screenWords(
   },
 )
 
-/** What the screen of student events says. */
+/** Texts of the screen of student events. */
 export const studentEventsWords = screenWords(
   {
     events: {

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What stands beside the form of the summer school. */
+/** Texts of the summer school's form. */
 export const summerSchoolWords = screenWords(
   { lead: 'Бағдарлама мен орналасу түрін таңдаңыз. Орын бар-жоғын және төлем тәртібін ұйымдастырушылар хатпен жазады.' },
   { lead: 'Выберите программу и размещение. О наличии мест и порядке оплаты организаторы напишут в ответном письме.' },

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the overview of the goals and the page of a goal say. */
+/** Texts of the overview of the goals and of a goal. */
 export const sustainableDevelopmentWords = screenWords(
   {
     goals: { title: 'Тұрақты даму мақсаттары', lead: 'Мақсатты таңдап, университеттің не істеп жатқанын көріңіз.' },

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What stands beside the booking of a tour. */
+/** Texts of the booking of a tour. */
 export const tourWords = screenWords(
   {
     lead: 'Күнді таңдап, неше адам келетінін жазыңыз. Экскурсия сейсенбі мен бейсенбіде сағат 15:00-де басталады, ашық есік күніне де осы нысанмен жазыласыз. Басқа күн ыңғайлы болса, соны көрсетіңіз: хабарласып, уақытын келісеміз.',

@@ -1,6 +1,6 @@
 import { screenWords } from './screen-words.ts'
 
-/** What the volunteers' screen says. */
+/** Texts of the volunteers' screen. */
 export const volunteersWords = screenWords(
   {
     title: 'Волонтерлеріміз',

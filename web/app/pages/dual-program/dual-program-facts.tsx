@@ -6,7 +6,7 @@ import { Day } from '../../kit/day.tsx'
 import type { Fact } from '../../kit/facts.tsx'
 import { type Entry, languagesOf } from '../../sections/entries/entry.ts'
 
-/** The facts of a program with two diplomas, in the order applicants ask for them. */
+/** The facts of a double degree program, in the order of applicants' interest. */
 export const dualProgramFacts = (
   item: Entry<typeof dualProgram>,
   { kit }: Dictionary,

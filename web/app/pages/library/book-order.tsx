@@ -28,7 +28,7 @@ export const BookOrder = ({ books, chosen, options, withoutAddress, lead, lent }
   }))
   return (
     <SplitSection block="book" id={orderPlace} title={book.title[locale]} ratio="list" words={<p>{lead}</p>}>
-      {/* Another choice is another form: what was typed comes back from its draft, the choice from the address. */}
+      {/* Another choice is another form: the input is restored from its draft, the choice from the URL. */}
       <Form
         key={chosen}
         form={book}

@@ -4,7 +4,7 @@ import styles from './found-line.module.css'
 
 type FoundLineProps = { found: string; clear: string | undefined; follow: { to: string; text: string } }
 
-/** How many are found, told when it changes, the way back to all, and where to follow them. */
+/** The number of results, announced when it changes, the link to reset the filter, and the feed. */
 export const FoundLine = ({ found, clear, follow }: FoundLineProps) => (
   <div className={styles.line}>
     <p role="status">{found}</p>

@@ -3,7 +3,7 @@ import { FilterForm } from '../../sections/filter-form/filter-form.tsx'
 import { SearchField } from '../../sections/filter-form/search-field.tsx'
 import styles from './news-filter.module.css'
 
-/** What the news can be narrowed by. */
+/** Filters of the news. */
 type NewsChoices = { search: string; school: string; year: string; month: string }
 
 type NewsFilterProps = {

@@ -11,7 +11,7 @@ import section from '../../kit/section.module.css'
 import { Breadcrumb } from '../../shell/breadcrumb.tsx'
 import styles from './article.module.css'
 
-/** What is read of a piece of news. */
+/** The read attributes of a news item. */
 export type Story = Pick<Answer<typeof news>, 'title' | 'date' | 'school' | 'lead' | 'picture' | 'body' | 'fallback'>
 
 type ArticleWords = { about: string; school: string; schoolNews: string }

@@ -36,7 +36,7 @@ const Line = ({ name, label, hint, value, error, isCode = false }: LineProps) =>
   </div>
 )
 
-/** Asks after a request: a plain POST with and without a script, because its answer is for one visitor and never kept. */
+/** The form of a status query: a plain POST with and without a script, because its response is private and never cached. */
 export const RequestForm = ({ words, code, standing }: RequestFormProps) => {
   const isBlank = standing?.is === 'blank'
   const wrong = (value: string) => (isBlank && value === '' ? words.blank.field : undefined)

@@ -13,7 +13,7 @@ type KnownRequest = Extract<StatusResult, { is: 'found' }>
 /** Who handles a request. */
 export type Office = { title: string; titleLang: string | undefined; phone: string | null }
 
-/** The office with its phone; where the contacts do not name it, the number of the whole university. */
+/** The office with its phone; the university's number by default. */
 const useOffice = (office: Office | undefined, university: string) => {
   const elements = useRootData()?.settings?.elements?.value ?? []
   const phone = elements.find(({ type }) => type.value === 'phone')?.value
@@ -22,7 +22,7 @@ const useOffice = (office: Office | undefined, university: string) => {
 
 type RequestStandingProps = { words: RequestWords; standing: KnownRequest; office: Office | undefined }
 
-/** How a request stands: what it was, when it was sent, by when it is answered and by whom, and nothing of what it said. */
+/** The status of a request: its form, its date, the promised day and the office, and nothing of its content. */
 export const RequestStanding = ({ words, standing, office: named }: RequestStandingProps) => {
   const { kit } = useWords()
   const office = useOffice(named, words.university)

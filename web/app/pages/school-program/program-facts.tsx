@@ -11,7 +11,7 @@ type Program = Answer<typeof program>
 
 type ProgramWords = Record<'school' | 'code' | 'group' | 'qualification' | 'credits' | 'opens' | 'deadline', string>
 
-/** The facts of a program, in the order applicants ask for them. */
+/** The facts of a program, in the order of applicants' interest. */
 export const programFacts = (
   item: Program,
   { kit }: Dictionary,

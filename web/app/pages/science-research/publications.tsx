@@ -22,7 +22,7 @@ type PublicationsProps = {
   more: string
 }
 
-/** Publications narrowed by what the address says: the newest in sight, all others behind a fold, and all of them as a file. */
+/** Filtered publications: the latest visible, the rest in an accordion, and all of them as a file. */
 export const Publications = ({ block, id, title, words, filters, status, rows, shown, more }: PublicationsProps) => {
   const locale = useLocale()
   return (

@@ -11,7 +11,7 @@ type Words = { results: string; pages: string; corrected: string; bets: string; 
 
 type FoundSectionProps = { query: string; found: FoundOnScreen; words: Words }
 
-/** What was looked for instead, inside its sentence and as a link. */
+/** The corrected query, as a link inside its sentence. */
 const Corrected = ({ text, query }: { text: string; query: string }) => {
   const [before = '', after = ''] = text.split('{query}')
   return (
@@ -42,7 +42,7 @@ const Kinds = ({ query, found: { kinds, kind, total }, words }: FoundSectionProp
   )
 }
 
-/** What was found: by kind, then in other languages, page by page. */
+/** Results: by kind, then in other languages, page by page. */
 export const FoundSection = (props: FoundSectionProps) => {
   const { query, found, words } = props
   const { bets, groups, elsewhere, page, last, told, corrected, kind } = found

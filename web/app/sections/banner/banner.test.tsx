@@ -29,7 +29,7 @@ const textOf = (html: string, tag: string) =>
 
 beforeAll(() => loadWords('ru'))
 
-test('the page’s name is the heading, and the slogan stands under it', () => {
+test('the page’s name is the heading, and the slogan is below it', () => {
   const html = shown({ page })
   expect(textOf(html, 'h1')).toEqual(['Школа цифровых технологий'])
   expect(textOf(html, 'p')).toEqual(['Код, который работает', 'Учим создавать надёжные программы.'])
@@ -59,7 +59,7 @@ test('a slim banner has its name and its sentence, no slogan and no picture', ()
   expect([...textOf(html, 'h1'), ...textOf(html, 'p')]).toEqual([page.title, banner.lead])
 })
 
-test('a name or slogan in Kazakh only is marked as such, each by itself', () => {
+test('a name or slogan in Kazakh only is marked as such, independently', () => {
   const html = shown({ page: { ...page, fallback: ['banner.title'] } })
   expect(html).toMatch(/<h1>/)
   expect(html).toMatch(/<p [^>]*lang="kk"[^>]*>Код/)

@@ -7,24 +7,24 @@ import { ButtonLink } from '../../kit/button.tsx'
 import { Picture } from '../../kit/picture.tsx'
 import styles from './banner.module.css'
 
-/** What a banner needs of its page. */
+/** The parts of a page that a banner needs. */
 export type BannerPage = Pick<PageAnswer, 'title' | 'banner' | 'fallback'>
 
 type BannerProps = {
   page: BannerPage
   /** The home page's banner is the hero. */
   hero?: boolean
-  /** Whoever comes to a list, a search or a form has read enough to want to see that: no picture, no slogan, and little height. */
+  /** For a list, a search or a form: no picture, no slogan, and little height. */
   slim?: boolean | undefined
-  /** What stands above the title: the breadcrumb. */
+  /** Content above the title: the breadcrumb. */
   above?: ReactNode
-  /** What tells the page from others of the same name, such as the level of a program. */
+  /** Distinguishes pages of the same name, such as the level of a program. */
   kind?: string | undefined
 }
 
 /**
- * The head of a page: one picture, its name, one sentence, one action. The name is the heading, because a slogan does not tell
- * where a visitor is; only the home page, which everybody knows by its logo, is headed by its slogan.
+ * The head of a page: one picture, its name, one sentence, one action. The name is the heading, because a slogan does not say where
+ * a visitor is; only the home page, known by its logo, has its slogan as the heading.
  */
 export const Banner = ({ page, hero = false, slim = false, above, kind }: BannerProps) => {
   const { untranslated } = useWords()

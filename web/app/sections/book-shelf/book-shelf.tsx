@@ -23,13 +23,13 @@ export type ShelfBook = {
   edition: string
   editionLang?: string | undefined
   isLent: boolean
-  /** Its cover; the title beside it says the same. */
+  /** Its cover; decorative next to the title. */
   cover: PictureAnswer | null
   /** Where it can be read at once. */
   url: string | null
 }
 
-/** What a shelf says of its own. */
+/** Texts of a shelf. */
 export type ShelfWords = { order: string; read: string }
 
 type BookShelfProps = { books: readonly ShelfBook[]; words: ShelfWords; search: string }

@@ -10,7 +10,7 @@ type CardGridProps = {
   kind: 'bare' | 'panel'
   columns?: 2 | 3 | 4 | 6
   shape?: Shape
-  /** What stands here when there are none; unless told, a sentence and a way on. */
+  /** Content of an empty list; by default a sentence and a link. */
   empty?: ReactNode
 }
 

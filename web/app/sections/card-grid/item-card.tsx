@@ -7,7 +7,7 @@ import type { PictureAnswer } from '../../kit/picture.tsx'
 import { RichText } from '../../kit/rich-text.tsx'
 import { Tag } from '../../kit/tag.tsx'
 
-/** One of a list of entries, as a card shows it; what an entry does not have is left out. */
+/** A list item for a card; missing properties are left out. */
 export type CardItem = {
   key: string | number
   /** The id of its element, where it is the only one on the screen. */
@@ -29,7 +29,7 @@ export type CardItem = {
 
 type ItemCardProps = { item: CardItem; kind: 'bare' | 'panel'; shape?: Shape | undefined; sizes?: string | undefined }
 
-/** An entry as a card. A panel gives facts before prose: it is where things are compared. */
+/** An entry as a card. A panel shows facts before prose: it is for comparison. */
 export const ItemCard = ({ item, kind, shape, sizes }: ItemCardProps) => {
   const words = useWords().kit
   const text = item.text && <p lang={item.textLang}>{item.text}</p>

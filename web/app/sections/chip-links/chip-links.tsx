@@ -1,7 +1,7 @@
 import { Anchor } from '../../kit/anchor.tsx'
 import styles from './chip-links.module.css'
 
-/** One of the places to go: `note` stands beside its name, such as how many there are. */
+/** A link with a `note` after its name, such as a count. */
 export type ChipLink = { to: string; name: string; nameLang?: string | undefined; note?: string | number | undefined; isCurrent?: boolean }
 
 /** Places to go that need a line or two together, all in sight: parts of a long page, kinds that a list is narrowed to. */

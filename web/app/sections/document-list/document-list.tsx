@@ -18,7 +18,7 @@ export type DocumentItem = {
   file: { url: string; name: string; size: number; type: string }
 }
 
-/** A picture among files is there to be kept, under its own name; a browser would show it instead. */
+/** A picture in a list of files is a download, with its own name; a browser would show it instead. */
 const savedAs = ({ name, type }: DocumentItem['file']) => (type.startsWith('image/') ? name : undefined)
 
 const DocumentRow = ({ item: { title, titleLang, number, date, file } }: { item: DocumentItem }) => {

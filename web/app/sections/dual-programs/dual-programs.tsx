@@ -9,7 +9,7 @@ import styles from './dual-programs.module.css'
 
 type DualProgramsProps = { programs: readonly Entry<typeof dualProgram>[] }
 
-/** Programs that end with two diplomas: a list that visitors move through by themselves. */
+/** Double degree programs as a carousel. */
 export const DualPrograms = ({ programs }: DualProgramsProps) => {
   const words = useWords()
   const { title, lead, all } = words.dualPrograms

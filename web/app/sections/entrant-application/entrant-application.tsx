@@ -17,12 +17,12 @@ export const applicationPlace = 'apply'
 type EntrantApplicationProps = {
   title: string
   words: (typeof applyWords)['kz']
-  /** How admission stands, for each level that can be chosen. */
+  /** The state of admission, for each selectable level. */
   admission: readonly LevelAdmission[]
   /** What to know of these days. */
   note?: string | undefined
   programs: readonly SelectOption[]
-  /** What the page has already chosen, by field. */
+  /** Preselected values, by field. */
   chosen?: Readonly<Record<string, string>>
 }
 

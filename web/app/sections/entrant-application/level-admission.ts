@@ -1,4 +1,4 @@
 import type { Admission } from '@narkhoz/contract/admission-season.ts'
 
-/** How admission to one level stands, with the level's name. */
+/** The state of admission to a level, with its name. */
 export type LevelAdmission = { level: string; title: string; admission: Admission }

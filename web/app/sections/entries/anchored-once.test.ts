@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anchoredOnce } from './anchored-once.ts'
 
-test('who stands in two lists of a screen has the id in the first of them alone', () => {
+test('an entry in two lists of a screen has the id in the first of them only', () => {
   const [dean, teacher] = [
     { key: 1, anchor: 'employee-1', name: 'Айдана' },
     { key: 2, anchor: 'employee-2', name: 'Марат' },

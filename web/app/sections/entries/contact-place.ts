@@ -7,7 +7,7 @@ import type { ContactPlace } from '../../kit/contacts.tsx'
 /** Where the university is reached, as the service answers it. */
 type Contacts = Answer<typeof contactSettings>
 
-/** The offices of the university as places to turn to. */
+/** The offices of the university as contacts. */
 export const contactPlaces = (contacts: Contacts): ContactPlace[] => {
   const items = contacts.items ?? []
   // Of two offices with one phone the first has the address.

@@ -4,7 +4,7 @@ import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { Person } from '../../kit/person-card.tsx'
 import { aboutOf, type Entry } from './entry.ts'
 
-/** Somebody of the staff, as lists of people show them. */
+/** An employee for lists of people. */
 export const employeePerson = (item: Entry<typeof employee>): Person => ({
   key: item.id,
   anchor: entryAnchor('employee', item.id),

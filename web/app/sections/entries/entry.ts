@@ -9,7 +9,7 @@ export type Entry<E extends Entity> = Card<E>
 /** The words entries need: the names of facts. */
 export type Words = Dictionary
 
-/** A picture beside words that say the same: its description is shown nowhere and need not be sent. */
+/** A decorative picture: its description is not shown and need not be sent. */
 export const decoration = (picture: PictureAnswer | null): PictureAnswer | null => picture && { ...picture, alt: '' }
 
 /** A formatted text that opens on demand, if there is one. */

@@ -22,17 +22,19 @@ const hoursOf = ({ date, end }: Entry<typeof event>, words: Words) => {
   return words.kit.until(begins.time, `${words.date(day, words.months[month] ?? '', year)}, ${ends.time}`)
 }
 
-/** Where one registers: the page that books a visit is told the day, so that nobody looks it up again. */
+/** The registration link: the page for booking a visit gets the day preselected. */
 const registerAt = (url: string, date: string) => (url === tour.address ? `${url}?date=${inAlmaty(date).iso}` : url)
 
 type Leading = {
   /** The page that the title leads to; on that page itself it leads nowhere. */
   to?: string
-  /** Whoever means to come to one that has not been held yet wants to note it, and to register. */
+  /** A future event can be added to a calendar and has a registration link. */
   isUpcoming?: true | undefined
 }
 
-/** An event as a row; what it is about is a link of its own, because a title that leads to the library tells nobody of the evening in it. */
+/**
+ * An event as a row; its subject is a separate link, because a title that leads to the library says nothing about the evening there.
+ */
 export const eventRow = (item: Entry<typeof event>, words: Words, { to, isUpcoming }: Leading = {}): Row => {
   const hours = hoursOf(item, words)
   const { add, register, related } = words.events

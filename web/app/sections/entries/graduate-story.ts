@@ -5,7 +5,7 @@ import { videoSource } from '../../kit/video-source.ts'
 import type { Story } from '../story-grid/story-grid.tsx'
 import type { Entry } from './entry.ts'
 
-/** What became of a graduate, in their own words. */
+/** A graduate's career, in their own words. */
 export const graduateStory = (item: Entry<typeof graduate>): Story => ({
   key: item.id,
   anchor: entryAnchor('graduate', item.id),

@@ -4,7 +4,7 @@ import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import type { Entry, Words } from './entry.ts'
 
-/** What a team won at an olympiad, as a row. */
+/** A team's result at an olympiad, as a row. */
 export const olympiadRow = (item: Entry<typeof olympiadResult>, { kit: { facts } }: Words): Row => ({
   key: item.id,
   anchor: entryAnchor('olympiad-result', item.id),

@@ -4,13 +4,13 @@ import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { Row } from '../row-list/row-list.tsx'
 import { type Entry, languagesOf, titlesOf, type Words } from './entry.ts'
 
-/** What a row shows of a program. */
+/** The attributes of a program in a row. */
 export type ListedProgram = Pick<
   Entry<typeof program>,
   'id' | 'slug' | 'title' | 'code' | 'education' | 'lead' | 'languages' | 'period' | 'form' | 'fee' | 'fallback'
 >
 
-/** Leaves out what a row does not show: a loader with many programs sends only this to browsers. */
+/** Drops attributes that a row does not show: a loader with many programs sends only these to browsers. */
 export const listedProgram = ({
   id,
   slug,
@@ -25,7 +25,7 @@ export const listedProgram = ({
   fallback,
 }: ListedProgram): ListedProgram => ({ id, slug, title, code, education, lead, languages, period, form, fee, fallback })
 
-/** A program as a row: what it is called and about, its facts in short at the end. */
+/** A program as a row: title, summary, and short facts at the end. */
 export const programRow = (item: ListedProgram, { kit }: Words): Row => ({
   key: item.id,
   to: `/school-program/${item.slug}`,

@@ -5,7 +5,7 @@ import { Email } from '../../kit/contact-link.tsx'
 import type { CardItem } from '../card-grid/item-card.tsx'
 import { aboutOf, decoration, type Entry, type Words } from './entry.ts'
 
-/** A research team as a card: what it studies and who belongs to it. */
+/** A research team as a card: subject and members. */
 export const researchTeamCard = (item: Entry<typeof researchTeam>, { kit: { facts } }: Words): CardItem => ({
   key: item.id,
   anchor: entryAnchor('research-team', item.id),

@@ -57,7 +57,7 @@ describe('an event', () => {
     ])
   })
 
-  test('leads to its own place where it has one elsewhere, and by a link of its own to what it is about', () => {
+  test('leads to its own page if it has one, and by a separate link to its subject', () => {
     const open = { ...held('2026-11-23T10:00:00+05:00', null), url: '/tour', registers: true }
     const elsewhere = eventRow(open, en, { to: '/student-life/events', isUpcoming: true })
     expect(elsewhere.to).toBe('/student-life/events#event-1')
@@ -76,7 +76,7 @@ describe('an event', () => {
     expect(eventRow({ ...past, url: null }, en).links).toEqual([])
   })
 
-  test('names itself in each of its links for whoever hears that link alone', () => {
+  test('names itself in each of its links for screen readers', () => {
     const row = eventRow({ ...held('2026-11-23T10:00:00+05:00', null), url: '/tour' }, en, { isUpcoming: true })
     const html = renderToStaticMarkup(
       <LocaleProvider value="en">

@@ -22,7 +22,7 @@ const whatBothHave = (item: GrantOrProject, { kit: { facts, thousands, tenge } }
   ],
 })
 
-/** Funded research with a page of its own, as a card. */
+/** A research grant with its own page, as a card. */
 export const scienceGrantCard = (item: Entry<typeof scienceGrant>, words: Words): CardItem => ({
   ...whatBothHave(item, words),
   to: `/science-grant/${item.slug}`,

@@ -4,7 +4,7 @@ import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { Story } from '../story-grid/story-grid.tsx'
 import type { Entry, Words } from './entry.ts'
 
-/** What a volunteer tells of their work. */
+/** A volunteer's story. */
 export const volunteerStory = (item: Entry<typeof volunteer>, { kit: { facts } }: Words): Story => ({
   key: item.id,
   anchor: entryAnchor('volunteer', item.id),

@@ -19,7 +19,7 @@ type EntryTextProps = {
   children?: ReactNode
 }
 
-/** What an entry that is its own page says: its texts, and beside them the facts by which it is compared. */
+/** The texts of an entry with its own page, next to its facts. */
 export const EntryText = ({ block, title, titleLang, lead, texts = [], facts, children }: EntryTextProps) => (
   <SplitSection
     block={block}

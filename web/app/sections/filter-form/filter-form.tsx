@@ -5,12 +5,12 @@ import { searchOf } from '../../kit/search-of.ts'
 import styles from './filter-form.module.css'
 
 type FilterFormProps = {
-  /** What is narrowed. */
+  /** The name of the filtered list. */
   label: string
   submit: string
   /** The id of the list, where the visitor arrives without a script. */
   at: string
-  /** The first thing to do on its screen, not an aid beside a list. */
+  /** The main task of its screen, not an aid next to a list. */
   isMain?: boolean
   children: ReactNode
 }
@@ -32,8 +32,8 @@ const isChanged = (field: Element) => {
 }
 
 /**
- * What a list is narrowed by: a plain GET, so the choice is in the address and works without a script. With one, a changed
- * select sends by itself, the list changes in place and nothing empty stands in the address.
+ * A filter as a plain GET, so that the choice is in the URL and works without a script. With one, a changed select submits by
+ * itself, the list changes in place and no empty key is in the URL.
  */
 export const FilterForm = ({ label, submit, at, isMain = false, children }: FilterFormProps) => {
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export const FilterForm = ({ label, submit, at, isMain = false, children }: Filt
   const { search } = useLocation()
   const shown = useRef(search)
 
-  // The address also changes by links and by going back: the fields follow it and keep the focus.
+  // The URL also changes by links and history: the fields follow it and keep the focus.
   useEffect(() => {
     if (shown.current === search) return
     shown.current = search
@@ -50,7 +50,7 @@ export const FilterForm = ({ label, submit, at, isMain = false, children }: Filt
       if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked.get(field.name) ?? ''
   }, [search])
 
-  // Somebody chose before the application was there to hear it.
+  // A choice was made before hydration.
   useEffect(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) form.current?.requestSubmit()
   }, [])

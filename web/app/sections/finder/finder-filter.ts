@@ -1,19 +1,19 @@
-/** One thing to narrow a list by: what is chosen, and what each value would leave. */
+/** A filter of a list: its value, and the count of each option. */
 export type FinderFilter = {
   name: string
   label: string
-  /** What stands for "no choice". */
+  /** The label of the empty option. */
   none: string
-  /** What is chosen; blank where nothing is. */
+  /** The selected value; empty if none. */
   value: string
   options: readonly { value: string; title: string; count: number }[]
 }
 
-/** What a finder says. */
+/** Texts of a finder. */
 export type FinderWords = {
   title: string
   show: string
-  /** What the chosen filters are, for those who cannot see where they stand. */
+  /** The name of the list of selected filters, for screen readers. */
   chosen: string
   remove: string
   clear: string

@@ -20,7 +20,7 @@ type FinderProps = {
 /** Longer titles are cut where two lists share the width of a phone. */
 const halfWidth = 14
 
-/** What to narrow by, each value with what it would leave. */
+/** The filters, each option with its count. */
 const Filters = ({ filters, words, at, keep = {} }: FinderProps) => (
   <div className={styles.finder}>
     <FilterForm label={words.title} submit={words.show} at={at} isMain>
@@ -40,7 +40,7 @@ const Filters = ({ filters, words, at, keep = {} }: FinderProps) => (
   </div>
 )
 
-/** What is chosen, each with a way to take it back. */
+/** The selected filters, each with a link to remove it. */
 const Choices = ({ filters, words, at, keep = {} }: FinderProps) => {
   const choices = choicesOf(filters)
   const chosen = filters.filter(({ value }) => value)
@@ -67,7 +67,7 @@ const Choices = ({ filters, words, at, keep = {} }: FinderProps) => {
   )
 }
 
-/** A list narrowed by what the address says: what to narrow by, how many are left, and what is chosen. */
+/** A list filtered by the URL: filters, count, and selection. */
 export const Finder = (props: FinderProps) => (
   <>
     <Filters {...props} />

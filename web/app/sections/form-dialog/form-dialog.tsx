@@ -8,12 +8,12 @@ import styles from './form-dialog.module.css'
 
 type FormDialogProps = {
   form: DeclaredForm
-  /** Whom or what it is for, above the form. */
+  /** Its subject, above the form. */
   lead: ReactNode
   options?: Readonly<Record<string, readonly SelectOption[]>>
 }
 
-/** A form in a dialog of its own, at `?modal=` and the form's name. */
+/** A form in a dialog, at `?modal=` and the form's name. */
 export const FormDialog = ({ form, lead, options = {} }: FormDialogProps) => {
   const locale = useLocale()
   return (

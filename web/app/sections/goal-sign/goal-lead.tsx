@@ -7,7 +7,7 @@ type GoalLeadProps = {
   goal: { title: string; number: number; lead: string; colour: string | null; fallback: readonly string[] }
 }
 
-/** What the university promises for one goal, beside the goal's number on its colour. */
+/** The university's commitment to a goal, next to the goal's number on its colour. */
 export const GoalLead = ({ goal }: GoalLeadProps) => (
   <SplitSection
     block="goal"

@@ -2,8 +2,8 @@ import styles from './goal-sign.module.css'
 import { inkOn } from './ink-on.ts'
 
 /**
- * The number of a goal on its own colour; the heading beside it says the same. Drawn, because the colour is an editor's: the
- * policy sent with pages forbids styles in the markup, and a drawing's attributes are none.
+ * The number of a goal on its colour; decorative next to the heading. An SVG, because the colour is an editor's: the policy forbids
+ * inline styles, which an SVG's attributes are not.
  */
 export const GoalSign = ({ number, colour }: { number: number; colour: string | null }) => (
   <svg className={styles.sign} viewBox="0 0 200 200" aria-hidden="true" data-ink={colour ? inkOn(colour) : 'light'}>

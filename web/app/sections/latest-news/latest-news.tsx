@@ -26,7 +26,7 @@ const NewsCard = ({ item, isFirst = false }: { item: Item; isFirst?: boolean }) 
   </Card>
 )
 
-/** The first item large, the others as rows beside it. */
+/** The first item large, the others as rows next to it. */
 export const LatestNews = ({ items, isAtNews = false }: { items: readonly Item[]; isAtNews?: boolean }) => {
   const words = useWords()
   const { title, all, empty } = words.news

@@ -10,12 +10,12 @@ import { Tabs } from '../../kit/tabs.tsx'
 import type { NewsTabItem } from './news-tab-item.ts'
 import styles from './news-tabs.module.css'
 
-/** What the tabs say; each screen that shows them has its own. */
+/** Texts of the tabs; each screen has its own. */
 type NewsTabsWords = {
   title: string
   /** The name of the first tab: the news of the screen itself. */
   list: string
-  /** The name of the second: the newest of the whole university. */
+  /** The name of the second tab: the newest of the entire university. */
   latest: string
   all: string
   /** Opens the rest of a long list. */
@@ -61,7 +61,7 @@ type NewsTabsProps = {
   words: NewsTabsWords
   list: readonly NewsTabItem[]
   latest: readonly NewsTabItem[]
-  /** Where all of them stand. */
+  /** The link to all of them. */
   to?: string
 }
 

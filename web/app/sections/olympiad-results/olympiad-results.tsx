@@ -21,7 +21,7 @@ const rank = ({ level }: Result) => (level ? levels.indexOf(level.value) : level
 
 const withoutYear = ({ mark: _, ...row }: Row): Row => row
 
-/** What students won at olympiads, by year or by the stage they won on; what the tab says is not repeated in its rows. */
+/** Students' results at olympiads, by year or by stage; rows do not repeat the tab's name. */
 export const OlympiadResults = ({ results, by, words: { title, label, rest } }: ResultsProps) => {
   const words = useWords()
   const sorted =

@@ -7,7 +7,7 @@ type PeopleSliderProps = Pick<SectionProps, 'block' | 'titleLang' | 'lead' | 'mo
   people: readonly Person[]
 }
 
-/** People in a row that visitors move through; a section of its own, because the row runs to the window's edge. */
+/** A carousel of people; a separate section, because it extends to the edge of the window. */
 export const PeopleSlider = ({ people, ...section }: PeopleSliderProps) =>
   people.length === 0 ? null : (
     <SliderSection {...section} items="people">

@@ -1,7 +1,7 @@
 import type { ComparedProgram } from '../entries/program-card.ts'
 import { choicesOf as chosenBy, type FinderFilter, type FinderWords as SharedWords } from '../finder/finder-filter.ts'
 
-/** Programs narrowed by what the address says. */
+/** Programs filtered by the URL. */
 export type Finder = {
   filters: readonly FinderFilter[]
   /** How many there are, in words. */
@@ -11,7 +11,7 @@ export type Finder = {
   last: number
 }
 
-/** What the finder of programs says. */
+/** Texts of the finder of programs. */
 export type FinderWords = SharedWords & { pages: string }
 
 /** The choices as query keys. */

@@ -17,11 +17,11 @@ type FinderProps = {
   finder: ProgramsFound
   words: FinderWords
   keep?: OtherKeys
-  /** The screen lists what is found in a section of its own below; here it is only counted. */
+  /** Results are in a separate section below; here is only their count. */
   isListedBelow?: boolean
 }
 
-/** The pages of what is found. */
+/** Paging of the results. */
 export const FinderPages = ({ finder, words, keep = {} }: FinderProps) => (
   <Pagination label={words.pages} page={finder.page} last={finder.last} keep={{ ...choicesOf(finder), ...keep }} at={place} />
 )

@@ -12,7 +12,7 @@ type ProfileProps = {
   title: string
   lead: string
   leadLang?: string | undefined
-  /** What applicants ask for first, in large type, and where there is more about it. */
+  /** The most important fact, in large type, with a link to more about it. */
   main?: { title: string; value: string; more?: { to: string; text: string } } | undefined
   facts: readonly Fact[]
   /** What to do next. */

@@ -20,7 +20,7 @@ export type Topic = Pick<Entry<typeof questionCategory>, 'id' | 'title' | 'lead'
   last: number
 }
 
-/** What the questions say around them. */
+/** Texts around the questions. */
 type QuestionsWords = { title: string; lead: string; pages: string; none: string; first: string }
 
 type QuestionsProps = {

@@ -12,16 +12,16 @@ import { Tag } from '../../kit/tag.tsx'
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
 import styles from './row-list.module.css'
 
-/** One of a list of entries, as a row shows it; what an entry does not have is left out. */
+/** A list item for a row; missing properties are left out. */
 export type Row = {
   key: string | number
   /** The id of its element, where it is the only one on the screen. */
   anchor?: string | undefined
-  /** What the row is found by, in large type: a day, a rank, a year. */
+  /** The key of the row in large type: a day, a rank, a year. */
   mark?: ReactNode
-  /** What stands below the mark. */
+  /** Text below the mark. */
   markNote?: string | undefined
-  /** What follows the mark in its line, in small type: the ending of an ordinal and what is counted. */
+  /** Text after the mark in its line, in small type: the suffix of an ordinal and the unit. */
   markUnit?: string | undefined
   to?: string | null | undefined
   title: string
@@ -30,11 +30,11 @@ export type Row = {
   tagLang?: string | undefined
   text?: string | null | undefined
   textLang?: string | undefined
-  /** What stands at the end of the row: when and where, from whom. */
+  /** Text at the end of the row: time and place, author. */
   aside?: string | null | undefined
   asideLang?: string | undefined
   facts?: readonly Fact[] | undefined
-  /** Where else the row leads. Whoever hears a link alone is told of which entry it is. */
+  /** Further links of the row. Their accessible names include the entry. */
   links?: readonly { to: string; text: string }[] | undefined
   about?: { html: string; lang?: string | undefined } | null | undefined
 }

@@ -5,7 +5,7 @@ import { RowList } from '../row-list/row-list.tsx'
 
 type Level = { title: string; programs: readonly ListedProgram[] }
 
-/** A school's programs, the levels of study taking turns: hardly anybody looks for more than one. */
+/** A school's programs in tabs by level of study: hardly anybody needs more than one. */
 export const ProgramsByLevel = ({ levels, label }: { levels: readonly Level[]; label: string }) => {
   const words = useWords()
   return (

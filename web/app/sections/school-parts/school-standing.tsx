@@ -16,7 +16,7 @@ type SchoolStandingProps = {
   partners: readonly Logo[]
 }
 
-/** Where a school stands: in rankings, abroad and among employers. */
+/** A school's standing: in rankings, abroad and among employers. */
 export const SchoolStanding = ({ words, ratings, dualPrograms, partners }: SchoolStandingProps) => {
   const dictionary = useWords()
   return (

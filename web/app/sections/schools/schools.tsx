@@ -7,10 +7,10 @@ import reflow from '../../kit/reflow.module.css'
 import { Section } from '../../kit/section.tsx'
 import styles from './schools.module.css'
 
-/** How many stand in the first row, wider than the rest. */
+/** How many are in the first row, wider than the rest. */
 const wide = 2
 
-/** The schools; five of them stand as two and three. */
+/** The schools; five of them are two and three. */
 export const Schools = ({ schools }: { schools: readonly CardOf<typeof school>[] }) => {
   const words = useWords().schools
   if (schools.length === 0) return null

@@ -1,9 +1,9 @@
 import type { Ranges } from './found-group.ts'
 
-/** A stretch of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it is a match. */
 export type Part = { text: string; isMatch: boolean }
 
-/** Splits a text at what is to be marked in it. What lies outside of the text or inside of an earlier mark is left out. */
+/** Splits a text at its highlighted ranges. Invalid and overlapping ranges are dropped. */
 export const markedParts = (text: string, ranges: Ranges): Part[] => {
   const parts: Part[] = []
   let end = 0

@@ -7,7 +7,7 @@ import type { FoundGroup, FoundResult, Ranges } from './found-group.ts'
 import { markedParts } from './marked-parts.ts'
 import styles from './search-results.module.css'
 
-/** A text with what was looked for marked in it. */
+/** A text with highlighted matches. */
 const Marked = ({ text, ranges }: { text: string; ranges: Ranges }) =>
   markedParts(text, ranges).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
@@ -49,7 +49,7 @@ const Result = ({ result }: { result: FoundResult }) => {
   )
 }
 
-/** What was found of one kind, or in other languages, under its name. */
+/** Results of one kind, or of other languages, under its name. */
 export const FoundList = ({ title, results }: Pick<FoundGroup, 'title' | 'results'>) => (
   <div className={styles.group}>
     <Heading>{title}</Heading>
@@ -63,7 +63,7 @@ export const FoundList = ({ title, results }: Pick<FoundGroup, 'title' | 'result
   </div>
 )
 
-/** What was found, by kind, with the words that were looked for marked. */
+/** Results by kind, with highlighted matches. */
 export const SearchResults = ({ groups }: { groups: readonly FoundGroup[] }) => (
   <div className={styles.groups}>
     {groups.map(({ kind, ...group }) => (

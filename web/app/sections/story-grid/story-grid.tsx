@@ -7,7 +7,7 @@ import { Video } from '../../kit/video.tsx'
 import type { VideoSource } from '../../kit/video-source.ts'
 import styles from './story-grid.module.css'
 
-/** Somebody's story in their own words, told on film where there is one. */
+/** A story in a person's own words, as a video if there is one. */
 export type Story = {
   key: string | number
   /** The id of its element, where it is the only one on the screen. */
@@ -39,7 +39,7 @@ const StoryView = ({ story: { name, nameLang, note, noteLang, words, wordsLang, 
   </div>
 )
 
-/** Stories of graduates: a portrait, or a film behind it, and their words beside. */
+/** Stories of graduates: a portrait or a video, next to their words. */
 export const StoryGrid = ({ stories, empty = <Empty /> }: { stories: readonly Story[]; empty?: ReactNode }) =>
   stories.length === 0 ? (
     empty

@@ -30,8 +30,8 @@ const Groups = ({ universities, groups, words }: FirstUniversitiesProps) => {
 }
 
 /**
- * The first universities, and all of them by group on demand. Opened, the whole list stands in place of the first ones:
- * a group without those that happened to be first would be no group.
+ * The first universities, and all of them by group on demand. Opened, the full list replaces the first ones: a group without some of
+ * its members would be confusing.
  */
 export const FirstUniversities = (props: FirstUniversitiesProps) => {
   const { universities, words } = props

@@ -14,7 +14,7 @@ export type UniversityItem = {
   placeLang?: string | undefined
   programs: string | null
   programsLang?: string | undefined
-  /** Its wordmark; the name beside it says the same. */
+  /** Its wordmark; decorative next to the name. */
   mark: PictureAnswer | null
   url: string | null
   /** The id of the group it belongs to. */

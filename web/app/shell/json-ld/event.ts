@@ -2,7 +2,7 @@ import { entryAnchor } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { addressIn } from '../../i18n/address.ts'
 import { type Telling, type Thing, universityNamed } from '../structured-data.ts'
 
-/** What of an event search engines are told. */
+/** Properties of an event for search engines. */
 export type ToldEvent = {
   id: number
   title: string
@@ -13,7 +13,7 @@ export type ToldEvent = {
   lead: string
 }
 
-/** An event as search engines read it; `path` is the screen that tells of it among others. */
+/** An event for search engines; `path` is the screen that lists it. */
 export const eventThing = ({ id, title, date, end, place, address, lead }: ToldEvent, path: string, { siteUrl, lang }: Telling): Thing => ({
   '@type': 'Event',
   name: title,

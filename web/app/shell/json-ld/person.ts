@@ -2,7 +2,7 @@ import { type Telling, type Thing, universityNamed } from '../structured-data.ts
 
 type Someone = { name: string; post: string; email?: string | null; url?: string | null; photo: { url: string } | null }
 
-/** Somebody who works at the university. */
+/** An employee of the university. */
 export const personThing = ({ name, post, email, url, photo }: Someone, { siteUrl, lang }: Telling): Thing => ({
   '@type': 'Person',
   name,

@@ -22,7 +22,7 @@ const telling = { siteUrl: 'https://site.example', lang: 'en' } as const
 const thingOf = (more: Partial<Parameters<typeof programThing>[0]> = {}) =>
   programThing({ ...told, form: [...told.form], careers: [...told.careers], ...more }, telling)
 
-test('a program is told with where it stands, how long it takes and what a year costs', () => {
+test('a program has its place, its duration and its yearly fee', () => {
   expect(thingOf()).toMatchObject({
     '@type': 'EducationalOccupationalProgram',
     name: 'Finance',
@@ -38,7 +38,7 @@ test('half a year is six months', () => {
   expect(thingOf({ period: { value: '1.5', title: '1.5 years' } })).toMatchObject({ timeToComplete: 'P1Y6M' })
 })
 
-test('what is not known is not told', () => {
+test('unknown properties are left out', () => {
   const thing = thingOf({ fee: null, credits: null, careers: [] })
   expect([thing.offers, thing.numberOfCredits, thing.occupationalCategory]).toEqual([undefined, undefined, undefined])
 })

@@ -4,7 +4,7 @@ import type { Telling, Thing } from '../structured-data.ts'
 
 type Publication = { title: string; authors: string; journal: string; year: number; doi: string | null; url: string | null }
 
-/** A publication. Which language the work itself is in is not known; `inLanguage` is what is told of it here. */
+/** A publication. The language of the work is unknown; `inLanguage` is that of this description. */
 export const scholarlyArticleThing = (item: Publication, path: string, about: string, { siteUrl, lang }: Telling): Thing => ({
   '@type': 'ScholarlyArticle',
   name: item.title,

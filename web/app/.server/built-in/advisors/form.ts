@@ -27,7 +27,7 @@ const courses = [
 
 const choices = (texts: typeof schools, lang: Locale) => texts.map((text) => ({ value: text[lang], title: text[lang] }))
 
-/** What stands around the form and in its selects. The page makes no call, and this form sends the words that were chosen. */
+/** Texts and options of the form. The page makes no call, and this form submits the selected labels. */
 export const advisorForm = (lang: Locale) => ({
   lead: lead[lang],
   options: { school: choices(schools, lang), course: choices(courses, lang) },

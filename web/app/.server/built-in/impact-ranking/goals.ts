@@ -5,7 +5,7 @@ type Goal = { number: number; slug: string; title: Labels }
 
 const goal = (number: number, slug: string, title: Labels): Goal => ({ number, slug, title })
 
-/** The goals that these tables name, under the addresses of their own pages. */
+/** The goals in these tables, with the addresses of their pages. */
 export const goals = {
   poverty: goal(1, 'no-poverty', say('Кедейшілікті жою', 'Ликвидация нищеты', 'No poverty')),
   health: goal(

@@ -1,7 +1,7 @@
 import type { CarriedBlock } from '../../resolve-blocks.ts'
 import { columns, prose, row, say } from '../texts.ts'
 
-/** The usual days, without a year: nobody can edit this page, and a calendar is approved every summer. */
+/** Recurring dates, without a year: nobody can edit this page, and a calendar is approved every summer. */
 export const calendar: CarriedBlock = {
   type: 'table',
   title: say('Оқу жылының күнтізбесі', 'Календарь учебного года', 'Academic calendar'),
