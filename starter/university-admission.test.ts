@@ -1,7 +1,7 @@
 import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { nameOf, ofKind, texts } from './testing/walk.ts'
-import { admissionRules, grantDays, totalMinimum } from './university/admission-rules.ts'
+import { admissionRules, doctoralCertificates, grantDays, totalMinimum } from './university/admission-rules.ts'
 
 /** Where an applicant looks for each rule. */
 const quoted = {
@@ -21,6 +21,23 @@ test.each(Object.entries(quoted))('the rule %s is quoted where applicants look f
     expect(new Set(found), `${rule} ${lang}`).toEqual(new Set(places))
   }
 })
+
+/** Where doctoral applicants look for each certificate. */
+const certificatesTold = {
+  english: ['page 51 doctoral', 'program 55 accounting-and-audit-phd', 'question 34'],
+  kazakh: ['page 51 doctoral', 'page 230 apply', 'grant 3 state-grant-postgraduate', 'question 34'],
+} as const satisfies Record<keyof typeof doctoralCertificates, readonly string[]>
+
+test.each(Object.entries(certificatesTold))(
+  'the certificate of %s stands where doctoral applicants look, in every language',
+  (name, places) => {
+    for (const lang of locales) {
+      const words = doctoralCertificates[name as keyof typeof certificatesTold][lang]
+      const found = texts.filter((text) => text.lang === lang && text.text.includes(words)).map(({ entry }) => nameOf(entry))
+      expect(new Set(found), lang).toEqual(new Set(places))
+    }
+  },
+)
 
 /** Where the dates of each level's competition are quoted. */
 const daysTold = {

@@ -1,5 +1,15 @@
 import type { Labels } from '@narkhoz/contract/locales.ts'
 
+/** The certificates that doctoral applicants bring; the university's own test of English does not stand in for one. */
+export const doctoralCertificates = {
+  english: { kz: 'IELTS 5.5 немесе одан жоғары', ru: 'IELTS 5.5 и выше', en: 'IELTS 5.5 or above' },
+  kazakh: {
+    kz: 'ҚАЗТЕСТ сертификаты немесе оған теңестірілген құжат',
+    ru: 'сертификат КАЗТЕСТ или приравненный к нему документ',
+    en: 'KAZTEST certificate or a document recognised as its equivalent',
+  },
+} as const satisfies Record<string, Labels>
+
 /** Rules of admission in force for 2026. Pages quote them from here, so that a changed rule is changed in one place. */
 export const admissionRules = {
   /** The least points in each subject of the Unified National Test. */
@@ -38,11 +48,11 @@ export const admissionRules = {
     ru: 'Выпускников колледжей с родственной специальностью принимают на трёхлетнюю программу. Они сдают ЕНТ из двух предметов: общепрофессионального и специального.',
     en: 'College graduates from a related field are admitted to a three-year programme. They take a two-subject version of the national test: one general and one special vocational subject.',
   },
-  /** The certificate of Kazakh that doctoral applicants bring. */
+  /** Who has to bring the certificate of Kazakh. */
   kazakhCertificate: {
-    kz: 'Қазақстан азаматтары ҚАЗТЕСТ сертификатын немесе оған теңестірілген құжатты қоса тапсырады.',
-    ru: 'Граждане Казахстана прилагают сертификат КАЗТЕСТ или приравненный к нему документ.',
-    en: 'Citizens of Kazakhstan add the KAZTEST certificate or a document recognised as its equivalent.',
+    kz: `Қазақстан азаматтарына ${doctoralCertificates.kazakh.kz} та керек.`,
+    ru: `Гражданам Казахстана нужен и ${doctoralCertificates.kazakh.ru}.`,
+    en: `Citizens of Kazakhstan also need the ${doctoralCertificates.kazakh.en}.`,
   },
 } as const satisfies Record<string, Labels>
 

@@ -1,5 +1,5 @@
 import { starter } from '../starter-entry.ts'
-import { admissionRules, grantDays } from './admission-rules.ts'
+import { admissionRules, doctoralCertificates, grantDays } from './admission-rules.ts'
 import { classesBegin, documentDays, enrolled, foreigners, testDays } from './year-dates.ts'
 
 export const questions = starter('question', [
@@ -99,9 +99,9 @@ export const questions = starter('question', [
         en: 'Which documents are needed for doctoral studies?',
       },
       answer: {
-        kz: '<ul><li>жеке куәлік немесе паспорт;</li><li>магистр дипломы қосымшасымен, түпнұсқа;</li><li>кемінде тоғыз ай жұмыс істегеніңізді растайтын құжат;</li><li>ғылыми мақалалар тізімі;</li><li>шет тілі сертификаты: IELTS 5.5 немесе одан жоғары;</li><li>ҚАЗТЕСТ сертификаты немесе оған теңестірілген құжат (Қазақстан азаматтарына);</li><li>жетекшімен келісілген тақырыптың бір беттік сипаттамасы;</li><li>075/у нысанындағы медициналық анықтама және 3×4 өлшеміндегі төрт фотосурет.</li></ul><p>Әуелі көшірмелер де жарайды.</p>',
-        ru: '<ul><li>удостоверение личности или паспорт;</li><li>диплом магистра с приложением, оригинал;</li><li>подтверждение не менее девяти месяцев стажа;</li><li>список научных статей;</li><li>сертификат по иностранному языку: IELTS 5.5 и выше;</li><li>сертификат КАЗТЕСТ или приравненный к нему документ (гражданам Казахстана);</li><li>описание темы на одной странице, согласованное с руководителем;</li><li>медицинская справка по форме 075/у и четыре фотографии 3×4.</li></ul><p>Для начала подойдут и копии.</p>',
-        en: '<ul><li>identity card or passport;</li><li>master’s diploma with its supplement, original;</li><li>proof of at least nine months of work;</li><li>list of research papers;</li><li>foreign language certificate: IELTS 5.5 or above;</li><li>KAZTEST certificate or its recognised equivalent (citizens of Kazakhstan);</li><li>description of the topic on one page, agreed with your supervisor;</li><li>medical certificate, form 075/u, and four photographs, 3×4 cm.</li></ul><p>Copies will do to begin with.</p>',
+        kz: `<ul><li>жеке куәлік немесе паспорт;</li><li>магистр дипломы қосымшасымен, түпнұсқа;</li><li>кемінде тоғыз ай жұмыс істегеніңізді растайтын құжат;</li><li>ғылыми мақалалар тізімі;</li><li>шет тілі сертификаты: ${doctoralCertificates.english.kz};</li><li>${doctoralCertificates.kazakh.kz} (Қазақстан азаматтарына);</li><li>жетекшімен келісілген тақырыптың бір беттік сипаттамасы;</li><li>075/у нысанындағы медициналық анықтама және 3×4 өлшеміндегі төрт фотосурет.</li></ul><p>Әуелі көшірмелер де жарайды.</p>`,
+        ru: `<ul><li>удостоверение личности или паспорт;</li><li>диплом магистра с приложением, оригинал;</li><li>подтверждение не менее девяти месяцев стажа;</li><li>список научных статей;</li><li>сертификат по иностранному языку: ${doctoralCertificates.english.ru};</li><li>${doctoralCertificates.kazakh.ru} (гражданам Казахстана);</li><li>описание темы на одной странице, согласованное с руководителем;</li><li>медицинская справка по форме 075/у и четыре фотографии 3×4.</li></ul><p>Для начала подойдут и копии.</p>`,
+        en: `<ul><li>identity card or passport;</li><li>master’s diploma with its supplement, original;</li><li>proof of at least nine months of work;</li><li>list of research papers;</li><li>foreign language certificate: ${doctoralCertificates.english.en};</li><li>${doctoralCertificates.kazakh.en} (citizens of Kazakhstan);</li><li>description of the topic on one page, agreed with your supervisor;</li><li>medical certificate, form 075/u, and four photographs, 3×4 cm.</li></ul><p>Copies will do to begin with.</p>`,
       },
     },
   },

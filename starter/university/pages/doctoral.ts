@@ -1,5 +1,5 @@
 import { starter } from '../../starter-entry.ts'
-import { admissionRules } from '../admission-rules.ts'
+import { admissionRules, doctoralCertificates } from '../admission-rules.ts'
 import { documentDays, testDays } from '../year-dates.ts'
 
 export const pagesDoctoral = starter('page', [
@@ -116,6 +116,11 @@ export const pagesDoctoral = starter('page', [
             ru: 'Докторантура в цифрах',
             en: 'Doctoral study in figures',
           },
+          desc: {
+            kz: '<p>Дереккөзі: докторантура бөлімінің жыл сайынғы есебі.</p>',
+            ru: '<p>Источник: ежегодный отчёт отдела докторантуры.</p>',
+            en: '<p>Source: the doctoral office’s report, written every year.</p>',
+          },
           items: [
             {
               value: {
@@ -185,9 +190,9 @@ export const pagesDoctoral = starter('page', [
                 en: `Apply ${documentDays.doctoral.within.en}`,
               },
               desc: {
-                kz: `<p>Магистр дипломы, кемінде тоғыз айлық еңбек өтілі, ғылыми мақалалар тізімі және шет тілі сертификаты (IELTS 5.5 немесе одан жоғары). ${admissionRules.kazakhCertificate.kz}</p>`,
-                ru: `<p>Диплом магистра, стаж не менее девяти месяцев, список статей и языковой сертификат (IELTS 5.5 и выше). ${admissionRules.kazakhCertificate.ru}</p>`,
-                en: `<p>A master’s diploma, at least nine months of work experience, a list of papers and a language certificate (IELTS 5.5 or above). ${admissionRules.kazakhCertificate.en}</p>`,
+                kz: `<p>Магистр дипломы, кемінде тоғыз айлық еңбек өтілі, ғылыми мақалалар тізімі және шет тілі сертификаты (${doctoralCertificates.english.kz}). ${admissionRules.kazakhCertificate.kz}</p>`,
+                ru: `<p>Диплом магистра, стаж не менее девяти месяцев, список статей и языковой сертификат (${doctoralCertificates.english.ru}). ${admissionRules.kazakhCertificate.ru}</p>`,
+                en: `<p>A master’s diploma, at least nine months of work experience, a list of papers and a language certificate (${doctoralCertificates.english.en}). ${admissionRules.kazakhCertificate.en}</p>`,
               },
             },
             {

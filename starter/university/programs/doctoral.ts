@@ -1,4 +1,5 @@
 import { starter } from '../../starter-entry.ts'
+import { doctoralCertificates } from '../admission-rules.ts'
 
 export const doctoral = starter('program', [
   {
@@ -299,9 +300,9 @@ export const doctoral = starter('program', [
                 en: 'What level of English is needed?',
               },
               text: {
-                kz: '<p>Қабылдау емтиханына B2 деңгейінің сертификаты немесе университет тесті жарайды.</p>',
-                ru: '<p>Для приёма годится сертификат уровня B2 или тест университета.</p>',
-                en: '<p>A B2 certificate or the university’s own test.</p>',
+                kz: `<p>Сертификат керек: ${doctoralCertificates.english.kz}. Бұл талап докторантураға түсушілердің бәріне бірдей.</p>`,
+                ru: `<p>Нужен сертификат: ${doctoralCertificates.english.ru}. Требование одно для всех, кто поступает в докторантуру.</p>`,
+                en: `<p>You need a certificate: ${doctoralCertificates.english.en}, as for every doctoral programme.</p>`,
               },
             },
           ],
