@@ -1,6 +1,7 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
 import { addressesOf, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { describe, expect, test } from 'vitest'
 import { addresses } from './testing/addresses.ts'
 import { blocksOf, drafts, entityOf, nameOf, ofKind, texts, values } from './testing/walk.ts'
@@ -91,6 +92,19 @@ test('search titles have at most 70 characters and descriptions at most 200', ()
 
 test.each(['publication', 'project', 'dual-program'])('every page of a %s has three blocks at least', (kind) => {
   expect(ofKind(kind).flatMap((draft) => (blocksOf(draft).length < 3 ? [nameOf(draft)] : []))).toEqual([])
+})
+
+test.each([
+  ['kz', /^<p>Дереккөзі: |есебі бойынша/],
+  ['ru', /^<p>Источник: |по отчёту/],
+  ['en', /^<p>Source: |report\.<\/p>$/],
+] as const)('the figures of a page say where they come from: %s', (lang, source) => {
+  const figures = ofKind('page').flatMap((draft) =>
+    blocksOf(draft).flatMap((block) => (block.type === 'numbers' ? [{ draft, block }] : [])),
+  )
+  expect(figures.length).toBeGreaterThan(8)
+  const said = ({ desc }: UnknownRecord) => (desc as Partial<Record<string, string>> | undefined)?.[lang] ?? ''
+  expect(figures.filter(({ block }) => !source.test(said(block))).map(({ draft, block }) => `${nameOf(draft)} ${block.id}`)).toEqual([])
 })
 
 test('search titles name the university', () => {

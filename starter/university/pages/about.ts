@@ -81,6 +81,11 @@ export const pagesAbout = starter('page', [
           group: 3,
           position: 4,
           title: { kz: 'Жылдар жиған есеп', ru: 'Что накопили годы', en: 'What the years add up to' },
+          desc: {
+            kz: '<p>Дереккөзі: университет мұрағаты мен тіркеуші кеңсесінің есебі.</p>',
+            ru: '<p>Источник: архив университета и отчёт офиса регистратора.</p>',
+            en: '<p>Source: the university archive and the registrar’s report.</p>',
+          },
           items: [
             {
               value: { kz: '63', ru: '63', en: '63' },
@@ -307,7 +312,7 @@ export const pagesAbout = starter('page', [
                     en: 'Written work is marked without names',
                   },
                 },
-                { text: { kz: 'Тіркеуші кеңсесі', ru: 'Офис регистратора', en: 'Office of the registrar' } },
+                { text: { kz: 'Тіркеуші кеңсесі', ru: 'Офис регистратора', en: 'Registrar’s office' } },
               ],
             },
             {

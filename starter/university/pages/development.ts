@@ -53,6 +53,11 @@ export const pagesDevelopment = starter('page', [
           group: 2,
           position: 2,
           title: { kz: '2025–2026 оқу жылында', ru: 'В 2025–2026 учебном году', en: 'In 2025–2026' },
+          desc: {
+            kz: '<p>Дереккөзі: тұрақты даму үйлестірушісінің жылдық есебі.</p>',
+            ru: '<p>Источник: годовой отчёт координатора устойчивого развития.</p>',
+            en: '<p>Source: the sustainability coordinator’s annual report.</p>',
+          },
           items: [
             {
               value: { kz: '−18\u00a0%', ru: '−18\u00a0%', en: '−18%' },

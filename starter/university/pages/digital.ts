@@ -113,6 +113,11 @@ export const pagesDigital = starter('page', [
           group: 3,
           position: 3,
           title: { kz: 'Бір оқу жылында', ru: 'За один учебный год', en: 'In one academic year' },
+          desc: {
+            kz: '<p>Дереккөзі: анықтамалар жүйесінің журналы, оны АТ қолдау қызметі жүргізеді.</p>',
+            ru: '<p>Источник: журнал системы справок, его ведёт служба ИТ-поддержки.</p>',
+            en: '<p>Source: the log of the certificate system, kept by the IT help desk.</p>',
+          },
           items: [
             {
               value: { kz: '38\u00a0700', ru: '38\u00a0700', en: '38,700' },

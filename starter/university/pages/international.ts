@@ -169,6 +169,11 @@ export const pagesInternational = starter('page', [
             ru: 'Итоги 2025/26 учебного года',
             en: 'The year 2025/26',
           },
+          desc: {
+            kz: '<p>Дереккөзі: халықаралық байланыс кеңсесінің жылдық есебі.</p>',
+            ru: '<p>Источник: годовой отчёт международного офиса.</p>',
+            en: '<p>Source: the annual report of the international office.</p>',
+          },
           items: [
             {
               value: {

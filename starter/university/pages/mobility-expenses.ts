@@ -550,6 +550,11 @@ export const pagesMobilityExpenses = starter('page', [
             ru: 'Весенний опрос 2026 года',
             en: 'Spring survey 2026',
           },
+          desc: {
+            kz: '<p>Дереккөзі: халықаралық байланыс кеңсесінің шетелден оралған студенттерге арналған сауалнамасы.</p>',
+            ru: '<p>Источник: анкета международного офиса для студентов, вернувшихся из-за рубежа.</p>',
+            en: '<p>Source: the international office’s questionnaire for students who have returned.</p>',
+          },
           items: [
             {
               value: {

@@ -55,6 +55,11 @@ export const pagesOffices = starter('page', [
             ru: 'Выпуск 2025 года',
             en: 'The class of 2025',
           },
+          desc: {
+            kz: '<p>Дереккөзі: академиялық сапа бөлімінің түлектер сауалнамасы; серіктестерді кеңсенің өзі есептейді.</p>',
+            ru: '<p>Источник: опрос выпускников, который проводит отдел академического качества; партнёров считает сам офис.</p>',
+            en: '<p>Source: the graduate survey by the Academic Quality Unit; partners are counted by the office itself.</p>',
+          },
           items: [
             {
               value: {

@@ -75,7 +75,7 @@ const centralAsianEconomies = researchCenterPage({
       desc: {
         kz: 'Екі жүз шаруашылықта диқанның суға қанша төлейтінін және арықта қаншасы жоғалатынын өлшейміз.',
         ru: 'В двухстах хозяйствах измеряем, сколько земледельцы платят за воду и сколько её теряется в арыках.',
-        en: 'In two hundred farms we measure what growers pay for water and how much of it is lost in the ditches.',
+        en: 'On two hundred farms we measure what growers pay for water and how much of it is lost in the ditches.',
       },
       go: { kz: 'Жобаны ашу', ru: 'Открыть проект', en: 'Open the project' },
     },

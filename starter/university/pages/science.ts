@@ -57,6 +57,11 @@ export const pagesScience = starter('page', [
           group: 2,
           position: 2,
           title: { kz: '2025 жылғы нәтиже', ru: 'Итоги 2025 года', en: 'Results of 2025' },
+          desc: {
+            kz: '<p>Дереккөзі: Ғылым департаментінің жылдық есебі мен қаржылық есептілік.</p>',
+            ru: '<p>Источник: годовой отчёт Департамента науки и финансовая отчётность.</p>',
+            en: '<p>Source: the annual report of the Research department and the financial statements.</p>',
+          },
           items: [
             {
               value: { kz: '214', ru: '214', en: '214' },

@@ -587,6 +587,11 @@ export const pagesSelectionAndRatings = starter('page', [
             ru: 'Что изменилось за три года',
             en: 'Three years of change',
           },
+          desc: {
+            kz: '<p>Дереккөзі: агенттіктердің есептері, Scopus базасы және жұмыс берушілер сауалнамасы.</p>',
+            ru: '<p>Источник: отчёты агентств, база Scopus и опрос работодателей.</p>',
+            en: '<p>Source: the agencies’ reports, the Scopus database and the survey of employers.</p>',
+          },
           items: [
             {
               value: {

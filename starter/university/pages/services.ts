@@ -467,7 +467,7 @@ export const pagesServices = starter('page', [
         title: {
           kz: 'Ғылыми кітапхана\u00a0– Нархоз университеті',
           ru: 'Научная библиотека\u00a0— Университет Нархоз',
-          en: 'Research library – Narxoz University',
+          en: 'Library – Narxoz University',
         },
         description: {
           kz: 'Кітапқа тапсырыс, электрондық дерекқорлар, вебинарлар, оқу залдары және кітапхана ережелері. Жұмыс уақыты мен байланыс.',
