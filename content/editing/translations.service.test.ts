@@ -114,7 +114,7 @@ test('the board is exported in full, in words, and without formulas', async () =
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="translations-\d{4}-\d\d-\d\d\.csv"$/)
   const lines = (await response.text()).split('\r\n')
-  expect(lines[0]?.replace('\ufeff', '')).toBe('"Вид","Номер","Название","Состояние","На русском","На английском"')
+  expect(lines[0]?.replace('\ufeff', '')).toBe('"Вид","Номер","Название","Статус","На русском","На английском"')
   expect(lines).toContainEqual(expect.stringMatching(/^"[^,]+","\d+","Полный","Опубликовано","Переведено","Переведено"$/))
   expect(lines).toContainEqual(expect.stringContaining(`"'=HYPERLINK(""x"")"`))
 })

@@ -20,7 +20,7 @@ const columns = [
   { kz: 'Түрі', ru: 'Вид', en: 'Kind' },
   { kz: 'Нөмірі', ru: 'Номер', en: 'Number' },
   { kz: 'Атауы', ru: 'Название', en: 'Title' },
-  { kz: 'Күйі', ru: 'Состояние', en: 'Status' },
+  { kz: 'Күйі', ru: 'Статус', en: 'Status' },
   { kz: 'Орысша', ru: 'На русском', en: 'In Russian' },
   { kz: 'Ағылшынша', ru: 'На английском', en: 'In English' },
 ] as const satisfies readonly Labels[]
