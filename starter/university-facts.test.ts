@@ -2,7 +2,7 @@ import { locales } from '@narkhoz/contract/locales.ts'
 import { expect, test } from 'vitest'
 import { linesOf, nameOf, ofKind, texts } from './testing/walk.ts'
 
-const spelled: Readonly<Record<string, string>> = { eighteen: '18', 'thirty-six': '36', forty: '40', sixty: '60' }
+const spelled: Readonly<Record<string, string>> = { eighteen: '18', 'thirty-six': '36', forty: '40', sixty: '60', 'four thousand': '4,000' }
 
 const distinctCountries = new Set(ofKind('university').map(({ attributes }) => attributes.country)).size
 
@@ -25,6 +25,7 @@ const facts: readonly [what: string, said: RegExp, value: string][] = [
   ['scholarships to study abroad', /\btwenty students from low-income families receive ([\d,]+) tenge/g, '600,000'],
   ['Duolingo results that count', /Duolingo English Test (\d+)|results from (\d+) points as equivalent/g, '105'],
   ['seasons of the water meters', /seasons of (\d{4} and \d{4})/g, '2025 and 2026'],
+  ['containers that were followed', /\b(?:sensors|movement|journeys) of (four thousand|[\d,]+) containers/gi, '4,000'],
   ['visitors of the law clinic', /helped ([\d,]+) people/g, '1,046'],
 ]
 

@@ -270,12 +270,12 @@ export const charter: PaperTexts = {
         ],
       },
       {
-        title: { kz: 'Оқыту тілі мен түрі', ru: 'Язык и форма обучения', en: 'Language and form of study' },
+        title: { kz: 'Оқыту тілі мен нысаны', ru: 'Язык и форма обучения', en: 'Language and form of study' },
         text: [
           {
-            kz: 'Оқыту қазақ, орыс және ағылшын тілдерінде жүреді. Күндізгі және кешкі түрде, сондай-ақ қашықтан технологияларды қолданып оқытуға рұқсат етілген.',
-            ru: 'Обучение ведётся на казахском, русском и английском языках. Разрешены дневная и вечерняя формы, а также обучение с дистанционными технологиями.',
-            en: 'Teaching is in Kazakh, Russian and English. Day and evening study and the use of distance technologies are permitted.',
+            kz: 'Оқыту қазақ, орыс және ағылшын тілдерінде жүреді. Күндізгі және кешкі нысанға, икемді кестеге, сондай-ақ қашықтан оқыту технологияларына рұқсат етілген.',
+            ru: 'Обучение ведётся на казахском, русском и английском языках. Разрешены очная и вечерняя формы, гибкий график, а также обучение с дистанционными технологиями.',
+            en: 'Teaching is in Kazakh, Russian and English. Full-time and evening study, a flexible schedule and the use of distance technologies are permitted.',
           },
         ],
       },

@@ -213,7 +213,7 @@ export const menus = starter('menu', [
             { title: { kz: 'Іс-шаралар', ru: 'События', en: 'Events' }, url: '/student-life/events' },
             { title: { kz: 'Спорт клубтары', ru: 'Спортивные клубы', en: 'Sports clubs' }, url: '/student-life/sports-clubs' },
             { title: { kz: 'Волонтерлер', ru: 'Волонтёры', en: 'Volunteers' }, url: '/volunteers' },
-            { title: { kz: 'Джессуп сот сайысы', ru: 'Судебный конкурс Джессуп', en: 'Jessup moot court' }, url: '/jessup' },
+            { title: { kz: 'Джессуп сот сайысы', ru: 'Судебный конкурс Джессупа', en: 'Jessup moot court' }, url: '/jessup' },
             {
               title: { kz: 'Студенттер деканаты', ru: 'Деканат по работе со студентами', en: 'Dean of Students’ office' },
               url: '/student-life/deans-office',

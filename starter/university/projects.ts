@@ -120,7 +120,7 @@ export const projects = starter('project', [
       lead: {
         kz: 'Түркістан мен Қызылорда диқандары суға қанша төлейді және қанша жоғалтады\u00a0– екі жүз шаруашылықта есептейміз.',
         ru: 'Считаем в двухстах хозяйствах Туркестана и Кызылорды, сколько земледельцы платят за воду и сколько её теряют.',
-        en: 'In two hundred farms of Turkistan and Kyzylorda we work out what growers pay for water and how much of it they lose.',
+        en: 'On two hundred farms of Turkistan and Kyzylorda we work out what growers pay for water and how much of it they lose.',
       },
       state: 'current',
       period: { kz: '2024–2026 жж.', ru: '2024–2026 гг.', en: '2024–2026' },
@@ -145,7 +145,7 @@ export const projects = starter('project', [
         description: {
           kz: 'Түркістан мен Қызылорда диқандары суға қанша төлейді және қанша жоғалтады\u00a0– екі жүз шаруашылықта есептейміз.',
           ru: 'Считаем в двухстах хозяйствах Туркестана и Кызылорды, сколько земледельцы платят за воду и сколько её теряют.',
-          en: 'In two hundred farms of Turkistan and Kyzylorda we work out what growers pay for water and how much of it they lose.',
+          en: 'On two hundred farms of Turkistan and Kyzylorda we work out what growers pay for water and how much of it they lose.',
         },
       },
       blocks: [

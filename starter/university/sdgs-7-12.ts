@@ -349,9 +349,9 @@ export const sdgs7To12 = starter('sdg', [
             {
               title: { kz: 'Дерек', ru: 'Данные', en: 'Data' },
               value: {
-                kz: '11 мың тасымал, 2022–2026 жылдар',
-                ru: '11 тысяч перевозок, 2022–2026 годы',
-                en: '11,000 shipments, 2022–2026',
+                kz: '4 мың контейнердің жолы мен кеден декларациялары',
+                ru: 'путь 4 тысяч контейнеров и таможенные декларации',
+                en: 'the journeys of 4,000 containers and customs declarations',
               },
             },
             {

@@ -24,7 +24,7 @@ export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: stri
   { lang: 'kz', words: /Адамдармен сұхбат ал\p{L}*/giu, reason: 'адамдардан сұхбат алу' },
   { lang: 'kz', words: /Қапшағайда(?:ғы|н)?(?! су|ның)/giu, reason: 'the town is called Қонаев' },
   { lang: 'ru', words: /в Капшага\p{L}+|под Капшага\p{L}+/giu, reason: 'the town is called Конаев' },
-  { lang: 'ru', words: /Состояние заявки/giu, reason: 'статус заявки' },
+  { lang: 'ru', words: /Состояние (?:заявки|перевода|записи)/giu, reason: 'статус' },
   { lang: 'ru', words: /Сбросить отбор|Отбор новостей|Отбор университетов/giu, reason: 'фильтр' },
   { lang: 'ru', words: /Капчага\p{L}*|«Домбыра»/gu, reason: 'Капшагай, «Домбра»' },
   { lang: 'ru', words: /с отбором по|отберите по/giu, reason: 'фильтр' },
@@ -72,7 +72,11 @@ export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: stri
   { lang: 'en', words: /\bAdministrative Procedure Code\b/g, reason: 'Administrative Procedural Code' },
   { lang: 'en', words: /\bScience grants?\b/gi, reason: 'research grants' },
   { lang: 'en', words: /\bkB\b/g, reason: 'KB' },
-  { lang: 'en', words: /\bdearer\b|\btownspeople\b|\breckon the\b|\breckoned on\b/gi, reason: 'more expensive, city residents, work out' },
+  {
+    lang: 'en',
+    words: /\bdearer\b|\btownspeople\b|\breckon the\b|\breckon(?:ed)? (?:on|with)\b/gi,
+    reason: 'more expensive, city residents, work out',
+  },
   { lang: 'en', words: /\bmend(?:s|ed|ing)?\b/gi, reason: 'fix, correct, improve' },
   { lang: 'en', words: /\b[Mm]ails\b|\ba mail\b/g, reason: 'email, emails' },
   {

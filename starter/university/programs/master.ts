@@ -306,7 +306,7 @@ export const master = starter('program', [
       lead: {
         kz: 'Порттағы, теміржолдағы және сауда желісіндегі мамандарға арналған: қыс пен шекара кідірісін алдын ала есептейтін тізбек құру.',
         ru: 'Для специалистов портов, железных дорог и торговых сетей: как строить цепь, в которой зима и задержки на границе посчитаны заранее.',
-        en: 'For professionals in ports, railways and retail chains: building a chain in which winter and delays at the border are reckoned with in advance.',
+        en: 'For professionals in ports, railways and retail chains: building a chain in which winter and delays at the border are worked out in advance.',
       },
       languages: ['ru'],
       period: '1',
@@ -1502,7 +1502,7 @@ export const master = starter('program', [
       lead: {
         kz: 'Шешім қабылданбай тұрып салдарын есептейтін, қабылданған соң нәтижесін адал бағалайтын мемлекеттік қызметшілерге.',
         ru: 'Для государственных служащих, которые просчитывают последствия до решения и честно оценивают результат после него.',
-        en: 'For public servants who reckon with consequences before a decision and judge its results honestly afterwards.',
+        en: 'For public servants who work out the consequences before a decision and judge its results honestly afterwards.',
       },
       languages: ['kz', 'en'],
       period: '1',
@@ -1558,7 +1558,7 @@ export const master = starter('program', [
               },
             },
             {
-              title: { kz: 'Есеп', ru: 'Расчёт', en: 'The reckoning' },
+              title: { kz: 'Есеп', ru: 'Расчёт', en: 'The calculation' },
               desc: {
                 kz: '<p>Құны, пайдасы және шығынын кім көтеретіні.</p>',
                 ru: '<p>Цена, польза и кто за это платит.</p>',
