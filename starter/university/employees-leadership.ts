@@ -416,9 +416,9 @@ export const leadership: readonly StarterEntry<'employee'>[] = [
       phone: '+7 (727) 377-11-94',
       room: { kz: '605-кабинет', ru: 'кабинет 605', en: 'room 605' },
       bio: {
-        kz: '<p>Он жыл баспада көркемдеуші редактор болған. Дизайн мен медиа студенттері бірге жасайтын жылдық жобаны басқарады, дайын жұмысты көрмеге емес, көшеге шығаруды ұнатады.</p>',
-        ru: '<p>Десять лет была художественным редактором в издательстве. Ведёт годовой проект, который студенты дизайна и медиа делают вместе, и любит выносить готовое не на выставку, а на улицу.</p>',
-        en: '<p>Was an art editor in publishing for ten years. She runs the yearly project that design and media students make together, and would rather take the result into the street than into a gallery.</p>',
+        kz: '<p>Он жыл баспада көркемдеуші редактор болған. Дизайн мен медиа студенттері бірге жасайтын жылдық жобаны басқарады, дайын жұмысты көшеге шығаруды ұнатады.</p>',
+        ru: '<p>Десять лет была художественным редактором в издательстве. Ведёт годовой проект, который студенты дизайна и медиа делают вместе, и любит выносить готовое на улицу.</p>',
+        en: '<p>Was an art editor in publishing for ten years. She runs the yearly project that design and media students make together, and likes to take the result out into the street.</p>',
       },
       groups: [126],
       school: 69,

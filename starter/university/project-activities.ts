@@ -223,9 +223,9 @@ export const projectActivities = starter('project-activity', [
         en: 'The results of two years of observation were presented at the chamber of entrepreneurs.',
       },
       body: {
-        kz: '<p>Есепті зерттеушілер емес, кәсіпкерлердің өздері оқыды: наубайхана иесі несие туралы, жылыжай иесі маусымдық жұмысшылар туралы айтты. Залда екі жүзге жуық адам болды.</p><p>Палата тегін курсына «айдың соңғы жұмасы» ережесін қосты: сол күні кәсіпкер кассасын санап, бір бетке қорытынды жазады.</p>',
-        ru: '<p>Отчёт читали не исследователи, а сами предприниматели: владелица пекарни говорила о кредитах, хозяин теплицы о сезонных рабочих. В зале было около двухсот человек.</p><p>Палата добавила в свой бесплатный курс правило последней пятницы: в этот день предприниматель считает кассу и пишет итог на одной странице.</p>',
-        en: '<p>It was read not by the researchers but by the entrepreneurs: the owner of a bakery spoke of loans, the owner of a greenhouse of seasonal workers. About two hundred people were in the hall.</p><p>The chamber has added the rule of the last Friday to its free course: on that day the owner counts the till and sums up the month on one page.</p>',
+        kz: '<p>Есепті кәсіпкерлердің өздері оқыды: наубайхана иесі несие туралы, жылыжай иесі маусымдық жұмысшылар туралы айтты. Залда екі жүзге жуық адам болды.</p><p>Палата тегін курсына «айдың соңғы жұмасы» ережесін қосты: сол күні кәсіпкер кассасын санап, бір бетке қорытынды жазады.</p>',
+        ru: '<p>Отчёт читали сами предприниматели: владелица пекарни говорила о кредитах, хозяин теплицы о сезонных рабочих. В зале было около двухсот человек.</p><p>Палата добавила в свой бесплатный курс правило последней пятницы: в этот день предприниматель считает кассу и пишет итог на одной странице.</p>',
+        en: '<p>It was read by the entrepreneurs themselves: the owner of a bakery spoke of loans, the owner of a greenhouse of seasonal workers. About two hundred people were in the hall.</p><p>The chamber has added the rule of the last Friday to its free course: on that day the owner counts the till and sums up the month on one page.</p>',
       },
     },
   },

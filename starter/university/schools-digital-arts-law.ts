@@ -332,9 +332,9 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
             {
               title: { kz: 'Аударма ісі', ru: 'Переводческое дело', en: 'Translation' },
               desc: {
-                kz: '<p>Ілеспе аударма кабиналары, заң және қаржы мәтіндері. Халықаралық конференцияларда көмекші емес, аудармашы болып жұмыс істейсіз.</p>',
-                ru: '<p>Кабины синхронного перевода, юридические и финансовые тексты. На международных конференциях вы работаете не волонтёром, а переводчиком.</p>',
-                en: '<p>Booths for simultaneous interpreting, legal and financial texts. At international conferences you work as an interpreter, not as a helper.</p>',
+                kz: '<p>Ілеспе аударма кабиналары, заң және қаржы мәтіндері. Халықаралық конференцияларда аудармашы болып жұмыс істейсіз.</p>',
+                ru: '<p>Кабины синхронного перевода, юридические и финансовые тексты. На международных конференциях вы работаете переводчиком.</p>',
+                en: '<p>Booths for simultaneous interpreting, legal and financial texts. At international conferences you work as an interpreter.</p>',
               },
             },
           ],
@@ -424,9 +424,9 @@ export const digitalArtsAndLaw: readonly StarterEntry<'school'>[] = [
         en: 'School of Law and Public Policy',
       },
       lead: {
-        kz: 'Құқық, халықаралық қатынастар және мемлекеттік басқару: заңды жаттайтын емес, әділ шешім іздейтін мамандар.',
-        ru: 'Право, международные отношения и государственное управление: для тех, кто не заучивает закон, а ищет справедливое решение.',
-        en: 'Law, international relations and public administration for those who do not memorise statutes but look for a just solution.',
+        kz: 'Құқық, халықаралық қатынастар және мемлекеттік басқару: әділ шешім іздейтіндердің мектебі.',
+        ru: 'Право, международные отношения и государственное управление: школа тех, кто ищет справедливое решение.',
+        en: 'Law, international relations and public administration: a school for those who look for a just solution.',
       },
       email: 'law@narxoz.example',
       phone: '+7 (727) 377-11-95',

@@ -55,9 +55,9 @@ export const economicsAndBusiness: readonly StarterEntry<'school'>[] = [
           group: 1,
           position: 1,
           title: {
-            kz: 'Оқулықтағы кесте емес, нағыз есеп',
-            ru: 'Не таблица из учебника, а настоящая отчётность',
-            en: 'Real accounts, not textbook tables',
+            kz: 'Нағыз есептілікпен жұмыс',
+            ru: 'Работа с настоящей отчётностью',
+            en: 'Working on real accounts',
           },
           lead: {
             kz: 'Үшінші курсқа дейін әр студент бір қазақстандық компанияның есептілігін басынан аяғына дейін талдап шығады.',

@@ -501,9 +501,9 @@ export const scienceGrants = starter('science-grant', [
           position: 2,
           title: { kz: 'Сауалнама қалай өтеді', ru: 'Как проходит опрос', en: 'How the survey is done' },
           desc: {
-            kz: '<p>Сұхбатты өзі де көшіп келген студенттер жүргізеді, ол үйде емес, қатысушы таңдаған жерде өтеді. Әңгіме орта есеппен қырық минутқа созылады, қазақ немесе орыс тілінде.</p>',
-            ru: '<p>Интервью берут студенты, которые сами недавно переехали, не дома, а там, где выберет участник. Разговор длится в среднем сорок минут, на казахском или русском.</p>',
-            en: '<p>Interviews are held by students who have moved themselves, not at home but wherever the participant chooses. A talk lasts forty minutes on average, in Kazakh or Russian.</p>',
+            kz: '<p>Сұхбатты өзі де көшіп келген студенттер жүргізеді, ол қатысушы таңдаған жерде өтеді. Әңгіме орта есеппен қырық минутқа созылады, қазақ немесе орыс тілінде.</p>',
+            ru: '<p>Интервью берут студенты, которые сами недавно переехали, там, где выберет участник. Разговор длится в среднем сорок минут, на казахском или русском.</p>',
+            en: '<p>Interviews are held by students who have moved themselves, wherever the participant chooses. A talk lasts forty minutes on average, in Kazakh or Russian.</p>',
           },
         },
       ],

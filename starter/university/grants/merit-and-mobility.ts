@@ -9,9 +9,9 @@ export const meritAndMobilityGrants: readonly StarterEntry<'grant'>[] = [
       title: { kz: '«Цифрлық дарын» гранты', ru: 'Грант «Цифровой талант»', en: 'Digital Talent grant' },
       type: 34,
       lead: {
-        kz: 'Өз қосымшасын, сайтын немесе зерттеуін жасап үлгерген талапкер балмен емес, жобасымен сайысады.',
-        ru: 'Абитуриент, уже создавший приложение, сайт или исследование, соревнуется не баллами, а проектом.',
-        en: 'Applicants who have already built an app, a site or a study compete with their project, not their score.',
+        kz: 'Өз қосымшасын, сайтын немесе зерттеуін жасап үлгерген талапкер жобасымен сайысады.',
+        ru: 'Абитуриент, уже создавший приложение, сайт или исследование, участвует в конкурсе со своим проектом.',
+        en: 'Applicants who have already built an app, a site or a study compete with their project.',
       },
       education: ['bachelor', 'master'],
       amount: { kz: 'Оқу ақысының 50\u00a0%-ы', ru: '50\u00a0% стоимости обучения', en: '50% of the tuition fee' },
@@ -23,9 +23,9 @@ export const meritAndMobilityGrants: readonly StarterEntry<'grant'>[] = [
         en: '<ul><li>a programme of the School of Digital Technologies;</li><li>a project whose code or results are open;</li><li>a ten-minute demonstration before the panel.</li></ul>',
       },
       desc: {
-        kz: '<p>Комиссияда серіктес компаниялардың бағдарламашылары отырады. Олар әдемі слайдқа емес, неге дәл осындай шешім қабылдағаныңызға қарайды.</p>',
-        ru: '<p>В комиссии сидят программисты компаний-партнёров. Им важны не слайды, а то, почему вы приняли именно такие решения.</p>',
-        en: '<p>Developers from partner companies sit on the panel. They care less for slides than for why you decided as you did.</p>',
+        kz: '<p>Комиссияда серіктес компаниялардың бағдарламашылары отырады. Олар бәрінен бұрын неге дәл осындай шешім қабылдағаныңызды сұрайды.</p>',
+        ru: '<p>В комиссии сидят программисты компаний-партнёров. Прежде всего они спросят, почему вы приняли именно такие решения.</p>',
+        en: '<p>Developers from partner companies sit on the panel. What they ask first is why you decided as you did.</p>',
       },
       seo: {
         title: {

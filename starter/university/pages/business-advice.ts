@@ -49,8 +49,8 @@ export const pagesBusinessAdvice = starter('page', [
           },
           lead: {
             kz: 'Бағдарлама жазудан немесе жиһаз алудан бұрын, он тұтынушымен сөйлесуден.',
-            ru: 'Не с кода и не с мебели, а с разговора с десятью покупателями.',
-            en: 'Not with code or furniture, but with talking to ten customers.',
+            ru: 'С разговора с десятью покупателями, ещё до кода и мебели.',
+            en: 'With talking to ten customers, before any code or furniture.',
           },
           desc: {
             kz: '<p>Алғашқы екі аптада ұсынысыңызға шын сұраныс бар ма, соны білеміз. Жоқ болса, ашық айтамыз: көп ақша жұмсалмай тұрып бағытты ауыстырған арзанырақ. Бар болса, бизнес-модель, баға және заңды нысан таңдауға көшеміз.</p>',
@@ -306,9 +306,9 @@ export const pagesBusinessAdvice = starter('page', [
           group: 1,
           position: 1,
           title: {
-            kz: 'Баяндама емес, өзгеріс',
-            ru: 'Не отчёт, а перемены',
-            en: 'Change, not a report',
+            kz: 'Ұсыныстан өзгеріске дейін',
+            ru: 'От совета до перемен',
+            en: 'From advice to change',
           },
           lead: {
             kz: 'Жоба жабылған күні компанияда іске асып тұрған үш шешім қалады.',

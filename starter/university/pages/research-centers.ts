@@ -38,9 +38,9 @@ const centralAsianEconomies = researchCenterPage({
       en: 'Kazakhstan, Kyrgyzstan, Uzbekistan, Tajikistan and Turkmenistan publish their data at different times and in different units. The centre turns them into one series that can be compared.',
     },
     desc: {
-      kz: '<p>Баға есептен ғана емес, базардан да алынады: ай сайын жиырма қала мен отыз ауылда он негізгі тауардың бағасын студенттер мен жергілікті мұғалімдер жазып береді.</p><p>Қатардағы әр санның дереккөзі мен түзетілу тарихы көрсетіледі, сондықтан оны кез келген адам тексере алады.</p>',
-      ru: '<p>Цены берут не только из отчётов, но и на рынках: каждый месяц в двадцати городах и тридцати аулах студенты и местные учителя записывают стоимость десяти основных товаров.</p><p>У каждого числа указаны источник и история исправлений, поэтому проверить его может любой.</p>',
-      en: '<p>Prices come not only from reports but from markets: every month, in twenty towns and thirty villages, students and local teachers write down what ten staples cost.</p><p>Every figure carries its source and the history of its corrections, so that anybody can check it.</p>',
+      kz: '<p>Баға есептен де, базардан да алынады: ай сайын жиырма қала мен отыз ауылда он негізгі тауардың бағасын студенттер мен жергілікті мұғалімдер жазып береді.</p><p>Қатардағы әр санның дереккөзі мен түзетілу тарихы көрсетіледі, сондықтан оны кез келген адам тексере алады.</p>',
+      ru: '<p>Цены берут и из отчётов, и на рынках: каждый месяц в двадцати городах и тридцати аулах студенты и местные учителя записывают стоимость десяти основных товаров.</p><p>У каждого числа указаны источник и история исправлений, поэтому проверить его может любой.</p>',
+      en: '<p>Prices come from reports and from markets: every month, in twenty towns and thirty villages, students and local teachers write down what ten staples cost.</p><p>Every figure carries its source and the history of its corrections, so that anybody can check it.</p>',
     },
   },
   head: {

@@ -455,9 +455,9 @@ export const pagesSummerSchool = starter('page', [
           group: 1,
           position: 1,
           title: {
-            kz: 'Жаттауға емес, ойлауға арналған сынақ',
-            ru: 'Испытание не на память, а на мышление',
-            en: 'A test of thinking, not of memory',
+            kz: 'Ойлануға арналған сынақ',
+            ru: 'Испытание мышления',
+            en: 'A test of thinking',
           },
           lead: {
             kz: 'Тапсырмалар оқулықтан алынбайды: қатысушы кесте мен график оқып, шешімін өз сөзімен дәлелдейді.',

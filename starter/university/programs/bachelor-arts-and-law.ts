@@ -795,9 +795,9 @@ export const bachelorArtsAndLaw = starter('program', [
       education: 'bachelor',
       school: 70,
       lead: {
-        kz: 'Заңды жаттамайды, қолданады: екінші курстан бастап студент нағыз адамдарға тегін кеңес беруге қатысады.',
-        ru: 'Здесь закон не заучивают, а применяют: уже со второго курса студент помогает бесплатно консультировать настоящих людей.',
-        en: 'Here the law is not learnt by heart but applied: from the second year students help to give free advice to real people.',
+        kz: 'Заңды қолдануды істе үйренеді: екінші курстан бастап студент нағыз адамдарға тегін кеңес беруге қатысады.',
+        ru: 'Применять закон здесь учатся на деле: уже со второго курса студент помогает бесплатно консультировать настоящих людей.',
+        en: 'Here you learn the law by applying it: from the second year students help to give free advice to real people.',
       },
       languages: ['kz', 'ru'],
       period: '4',
