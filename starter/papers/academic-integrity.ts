@@ -73,7 +73,7 @@ export const academicIntegrity: PaperTexts = {
               ],
               [
                 { kz: 'Біреуге жаздыру', ru: 'Работа на заказ', en: 'Ghost-writing' },
-                { kz: 'сатып алынған курстық жұмыс', ru: 'купленная курсовая', en: 'a bought term paper' },
+                { kz: 'сатып алынған курстық жұмыс', ru: 'купленная курсовая', en: 'bought coursework' },
               ],
               [
                 { kz: 'Көмектесу', ru: 'Пособничество', en: 'Collusion' },
@@ -150,7 +150,7 @@ export const academicIntegrity: PaperTexts = {
                   ru: 'поиск идей, правка языка, поиск ошибок в коде',
                   en: 'finding ideas, polishing language, debugging code',
                 },
-                { kz: 'эссе, курстық жұмыс', ru: 'эссе, курсовая', en: 'essays, term papers' },
+                { kz: 'эссе, курстық жұмыс', ru: 'эссе, курсовая', en: 'essays, coursework' },
               ],
               [
                 { kz: 'Жасыл', ru: 'Зелёный', en: 'Green' },

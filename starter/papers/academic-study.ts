@@ -156,7 +156,7 @@ export const academicStudy: PaperTexts = {
                 { kz: '10 қыркүйек', ru: '10 сентября', en: '10 September' },
               ],
               [
-                { kz: 'Бірінші аралық бақылау', ru: 'Первый рубежный контроль', en: 'First midterm' },
+                { kz: 'Бірінші аралық бақылау', ru: 'Первый рубежный контроль', en: 'First mid-term tests' },
                 { kz: '12–17 қазан', ru: '12–17 октября', en: '12–17 October' },
               ],
               [
@@ -256,7 +256,7 @@ export const academicStudy: PaperTexts = {
           {
             kz: 'Қорытынды балдың 60 пайызын семестрдегі жұмыс, 40 пайызын емтихан құрайды. Семестрде екі аралық бақылау болады, әрқайсысы 30 пайыз.',
             ru: '60 процентов итогового балла даёт работа в семестре, 40\u00a0— экзамен. В семестре два рубежных контроля, по 30 процентов каждый.',
-            en: 'Work in the semester makes up 60 per cent of the final score, the examination 40. There are two midterms of 30 per cent each.',
+            en: 'Work in the semester makes up 60 per cent of the final score, the examination 40. There are two mid-term tests of 30 per cent each.',
           },
         ],
       },

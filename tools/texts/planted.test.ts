@@ -92,6 +92,8 @@ const givenUp: readonly string[] = [
   'profile subjects',
   'Pages of results',
   'organization',
+  'two midterms',
+  'a term paper',
   '5 kB',
   'townspeople',
   'mended links',

@@ -71,6 +71,8 @@ export const rejectedWords: readonly { lang: Locale; words: RegExp; reason: stri
   { lang: 'en', words: /\bnot taken\b(?! (?:from|into)\b)/gi, reason: 'not accepted' },
   { lang: 'en', words: /\bAdministrative Procedure Code\b/g, reason: 'Administrative Procedural Code' },
   { lang: 'en', words: /\bScience grants?\b/gi, reason: 'research grants' },
+  { lang: 'en', words: /\bmidterms?\b/gi, reason: 'mid-term tests' },
+  { lang: 'en', words: /\bterm papers?\b/gi, reason: 'coursework' },
   { lang: 'en', words: /\bkB\b/g, reason: 'KB' },
   {
     lang: 'en',
