@@ -1,4 +1,5 @@
-import type { EntryRow, entrySorts, entryStatuses, NamedEntry, TranslationState } from '@narkhoz/contract/admin/entries.ts'
+import type { EntryRow, entryStatuses, NamedEntry, TranslationState } from '@narkhoz/contract/admin/entries.ts'
+import type { entrySorts } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
 import type { Labels, Locale } from '@narkhoz/contract/locales.ts'

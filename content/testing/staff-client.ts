@@ -1,6 +1,7 @@
 import type { Account, Invitation, Me } from '@narkhoz/contract/admin/accounts.ts'
 import { adminBase } from '@narkhoz/contract/admin/call.ts'
 import type { RequestTarget } from './applicant.ts'
+import { checkDeclaredAnswer } from './declared-answer.ts'
 
 /** The password of every colleague in tests. */
 export const password = 'Қоңыр күз 2026 таңы'
@@ -35,6 +36,7 @@ export const browserAt = ({ request }: RequestTarget) => {
       if (value === '' || /max-age=0\b/i.test(cookie)) cookies.delete(name)
       else cookies.set(name, value)
     }
+    await checkDeclaredAnswer(method, path, response)
     return response
   }
   const told = async <T>(asked: Promise<Response>): Promise<JsonResponse<T>> => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { metaSchema } from '../answers.ts'
 import { line } from '../fields/characters.ts'
 import { locales } from '../locales.ts'
-import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+import { adminCall, doneSchema, pagingQuery, wordsQuery } from './call.ts'
 import { type Permission, permissions } from './permissions.ts'
 import { formNames, roles } from './roles.ts'
 
@@ -122,6 +123,7 @@ export const authCalls = {
     path: 'auth/sign-in',
     may: 'anybody',
     body: v.strictObject({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), password: typedPassword }),
+    answer: signedInSchema,
   }),
   /** The six digits of the authenticator, or one of the codes that were written down. */
   secondFactor: adminCall({
@@ -129,15 +131,23 @@ export const authCalls = {
     path: 'auth/second-factor',
     may: 'anybody',
     body: v.strictObject({ code: typedCode }),
+    answer: signedInSchema,
   }),
   requestReset: adminCall({
     method: 'POST',
     path: 'auth/request-reset',
     may: 'anybody',
     body: v.strictObject({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)) }),
+    answer: resetAskedSchema,
   }),
   /** Looks up whom a one-time link is for, before a password is typed. */
-  welcome: adminCall({ method: 'POST', path: 'auth/welcome', may: 'anybody', body: v.strictObject({ token: oneTimeToken }) }),
+  welcome: adminCall({
+    method: 'POST',
+    path: 'auth/welcome',
+    may: 'anybody',
+    body: v.strictObject({ token: oneTimeToken }),
+    answer: welcomeSchema,
+  }),
   /** Consumes a one-time link: sets the password, and signs in unless a second factor is required. */
   accept: adminCall({
     method: 'POST',
@@ -150,13 +160,15 @@ export const authCalls = {
       name: v.optional(personNameSchema),
       lang: v.optional(v.picklist(locales)),
     }),
+    answer: signedInSchema,
   }),
-  signOut: adminCall({ method: 'POST', path: 'auth/sign-out', may: 'signed in' }),
+  signOut: adminCall({ method: 'POST', path: 'auth/sign-out', may: 'signed in', answer: doneSchema }),
   changePassword: adminCall({
     method: 'POST',
     path: 'auth/change-password',
     may: 'signed in',
     body: v.strictObject({ current: typedPassword, password: newPasswordSchema }),
+    answer: doneSchema,
   }),
   /** Sends a link to another email; the one there is stays until that link is opened. */
   changeEmail: adminCall({
@@ -164,20 +176,29 @@ export const authCalls = {
     path: 'auth/change-email',
     may: 'signed in',
     body: v.strictObject({ email: accountEmailSchema, password: typedPassword }),
+    answer: emailAskedSchema,
   }),
   /** Opens the confirmation link: its holder can read the mailbox, signed in or not. */
-  confirmEmail: adminCall({ method: 'POST', path: 'auth/confirm-email', may: 'anybody', body: v.strictObject({ token: oneTimeToken }) }),
+  confirmEmail: adminCall({
+    method: 'POST',
+    path: 'auth/confirm-email',
+    may: 'anybody',
+    body: v.strictObject({ token: oneTimeToken }),
+    answer: emailChangedSchema,
+  }),
   enableSecondFactor: adminCall({
     method: 'POST',
     path: 'auth/second-factor/enable',
     may: 'signed in',
     body: v.strictObject({ password: typedPassword }),
+    answer: secondFactorSchema,
   }),
   confirmSecondFactor: adminCall({
     method: 'POST',
     path: 'auth/second-factor/confirm',
     may: 'signed in',
     body: v.strictObject({ code: typedCode }),
+    answer: doneSchema,
   }),
   /** With the password and a code, as switching it off. */
   renewBackupCodes: adminCall({
@@ -185,6 +206,7 @@ export const authCalls = {
     path: 'auth/second-factor/codes',
     may: 'signed in',
     body: v.strictObject({ password: typedPassword, code: typedCode }),
+    answer: backupCodesSchema,
   }),
   /** With the password and a code: one of the authenticator, or one that was written down. */
   disableSecondFactor: adminCall({
@@ -192,29 +214,33 @@ export const authCalls = {
     path: 'auth/second-factor/disable',
     may: 'signed in',
     body: v.strictObject({ password: typedPassword, code: typedCode }),
+    answer: doneSchema,
   }),
 }
 
 /** Oneself, one's sessions, and everybody's accounts. */
 export const accountCalls = {
-  me: adminCall({ method: 'GET', path: 'me', may: 'signed in' }),
+  me: adminCall({ method: 'GET', path: 'me', may: 'signed in', answer: meSchema }),
   updateMe: adminCall({
     method: 'PUT',
     path: 'me',
     may: 'signed in',
     body: v.strictObject({ name: v.optional(personNameSchema), lang: v.optional(v.picklist(locales)) }),
+    answer: meSchema,
   }),
-  sessions: adminCall({ method: 'GET', path: 'sessions', may: 'signed in' }),
-  endSession: adminCall({ method: 'DELETE', path: 'sessions/{id}', may: 'signed in' }),
+  sessions: adminCall({ method: 'GET', path: 'sessions', may: 'signed in', answer: v.array(sessionSchema) }),
+  endSession: adminCall({ method: 'DELETE', path: 'sessions/{id}', may: 'signed in', answer: doneSchema }),
   /** Ends all sessions but the current one. */
-  endOtherSessions: adminCall({ method: 'DELETE', path: 'sessions', may: 'signed in' }),
+  endOtherSessions: adminCall({ method: 'DELETE', path: 'sessions', may: 'signed in', answer: doneSchema }),
   users: adminCall({
     method: 'GET',
     path: 'users',
     may: 'users.write',
     query: { ...pagingQuery, q: wordsQuery, role: v.optional(role), state: v.optional(v.picklist(accountStates)) },
+    answer: v.array(userSchema),
+    meta: metaSchema,
   }),
-  user: adminCall({ method: 'GET', path: 'users/{id}', may: 'users.write' }),
+  user: adminCall({ method: 'GET', path: 'users/{id}', may: 'users.write', answer: userSchema }),
   createUser: adminCall({
     method: 'POST',
     path: 'users',
@@ -226,6 +252,8 @@ export const accountCalls = {
       forms: v.optional(chosenForms, []),
       lang: v.optional(v.picklist(locales), 'kz'),
     }),
+    answer: v.object({ ...userSchema.entries, invitation: invitationSchema }),
+    creates: true,
   }),
   updateUser: adminCall({
     method: 'PUT',
@@ -240,9 +268,10 @@ export const accountCalls = {
       lang: v.optional(v.picklist(locales)),
       disabled: v.optional(v.boolean()),
     }),
+    answer: userSchema,
   }),
   /** A new one-time link for a user who has lost theirs, or their password. */
-  inviteUser: adminCall({ method: 'POST', path: 'users/{id}/invite', may: 'users.write' }),
+  inviteUser: adminCall({ method: 'POST', path: 'users/{id}/invite', may: 'users.write', answer: invitationSchema }),
   /** For a user who has lost their phone: they sign in with their password alone again. */
-  resetSecondFactor: adminCall({ method: 'POST', path: 'users/{id}/reset-second-factor', may: 'users.write' }),
+  resetSecondFactor: adminCall({ method: 'POST', path: 'users/{id}/reset-second-factor', may: 'users.write', answer: userSchema }),
 }

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { Entity } from '../entities/entity.ts'
 import { entities } from '../entities/registry.ts'
 import { newPasswordSchema } from './accounts.ts'
-import { entityByPlural, entryCalls, plurals } from './entries.ts'
+import { fileAlone } from './call.ts'
+import { adminCalls } from './calls.ts'
+import { entityByPlural, plurals } from './entries.ts'
+import { entryCalls } from './entry-calls.ts'
 import { slugFrom } from './slug-from.ts'
 
 const all: readonly Entity[] = Object.values(entities)
@@ -45,6 +48,14 @@ test('a slug made from any heading is one that can be saved', () => {
   const long = slugFrom('ұзақ тақырып '.repeat(30))
   expect(long.length).toBeLessThanOrEqual(80)
   expect(long).toMatch(pattern)
+})
+
+test('every call declares the data that it is answered with, or a file alone', () => {
+  for (const { method, path, answer, file } of adminCalls) {
+    const isFileAlone = answer === fileAlone
+    expect(isFileAlone && !file, `${method} ${path}`).toBe(false)
+    expect(['unknown', 'any'], `${method} ${path}`).not.toContain(answer.type)
+  }
 })
 
 test('bodies are read strictly', () => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { metaSchema } from '../answers.ts'
 import { purposeNames } from '../forms/entrant.ts'
 import { type Labels, locales } from '../locales.ts'
 import { timestampSchema } from '../timestamp.ts'
-import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+import { adminCall, doneSchema, fileAlone, pagingQuery, wordsQuery } from './call.ts'
 import { formNames } from './roles.ts'
 
 /** States of an application, and their labels. */
@@ -199,18 +200,33 @@ const template = v.strictObject({
 
 /** The inbox: applications of the forms that an account may see, and nothing of others. */
 export const applicationCalls = {
-  summary: adminCall({ method: 'GET', path: 'applications/summary', may: 'applications.read' }),
+  summary: adminCall({ method: 'GET', path: 'applications/summary', may: 'applications.read', answer: v.array(formSummarySchema) }),
   /** All that the filters let through, as a file. */
   export: adminCall({
     method: 'GET',
     path: 'applications/export',
     may: 'applications.export',
     query: { ...filters, format: v.picklist(['csv', 'xlsx']) },
+    answer: fileAlone,
+    file: true,
   }),
-  list: adminCall({ method: 'GET', path: 'applications', may: 'applications.read', query: { ...pagingQuery, ...filters } }),
+  list: adminCall({
+    method: 'GET',
+    path: 'applications',
+    may: 'applications.read',
+    query: { ...pagingQuery, ...filters },
+    answer: v.array(applicationRowSchema),
+    meta: metaSchema,
+  }),
   /** Who may work on applications, of one form or of any that the account may see. */
-  assignees: adminCall({ method: 'GET', path: 'assignees', may: 'applications.read', query: { form: v.optional(form) } }),
-  read: adminCall({ method: 'GET', path: 'applications/{id}', may: 'applications.read' }),
+  assignees: adminCall({
+    method: 'GET',
+    path: 'assignees',
+    may: 'applications.read',
+    query: { form: v.optional(form) },
+    answer: v.array(person),
+  }),
+  read: adminCall({ method: 'GET', path: 'applications/{id}', may: 'applications.read', answer: applicationSchema }),
   update: adminCall({
     method: 'PUT',
     path: 'applications/{id}',
@@ -221,12 +237,14 @@ export const applicationCalls = {
       due_at: v.optional(v.nullable(timestampSchema)),
       seen,
     }),
+    answer: applicationSchema,
   }),
   note: adminCall({
     method: 'POST',
     path: 'applications/{id}/notes',
     may: 'applications.answer',
     body: v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)) }),
+    answer: applicationSchema,
   }),
   /** A mail in the applicant's language, which makes the application answered. */
   reply: adminCall({
@@ -239,21 +257,36 @@ export const applicationCalls = {
       template: v.optional(v.number()),
       seen,
     }),
+    answer: applicationSchema,
   }),
   /** Retries failed mails. */
-  retryMails: adminCall({ method: 'POST', path: 'applications/{id}/retry-mails', may: 'applications.answer' }),
+  retryMails: adminCall({ method: 'POST', path: 'applications/{id}/retry-mails', may: 'applications.answer', answer: applicationSchema }),
   /** Removes it with its files, mails and history, for good. */
-  erase: adminCall({ method: 'POST', path: 'applications/{id}/erase', may: 'applications.erase' }),
+  erase: adminCall({
+    method: 'POST',
+    path: 'applications/{id}/erase',
+    may: 'applications.erase',
+    answer: v.object({ applications: v.number(), files: v.number(), mails: v.number() }),
+  }),
   /** A file that came with an application. */
-  file: adminCall({ method: 'GET', path: 'files/{key}', may: 'applications.read' }),
+  file: adminCall({ method: 'GET', path: 'files/{key}', may: 'applications.read', answer: fileAlone, file: true }),
   templates: adminCall({
     method: 'GET',
     path: 'templates',
     may: 'applications.answer',
     query: { ...pagingQuery, form: v.optional(form), language: v.optional(v.picklist(locales)), q: wordsQuery },
+    answer: v.array(templateSchema),
+    meta: metaSchema,
   }),
-  template: adminCall({ method: 'GET', path: 'templates/{id}', may: 'applications.answer' }),
-  createTemplate: adminCall({ method: 'POST', path: 'templates', may: 'applications.answer', body: template }),
-  updateTemplate: adminCall({ method: 'PUT', path: 'templates/{id}', may: 'applications.answer', body: template }),
-  deleteTemplate: adminCall({ method: 'DELETE', path: 'templates/{id}', may: 'applications.answer' }),
+  template: adminCall({ method: 'GET', path: 'templates/{id}', may: 'applications.answer', answer: templateSchema }),
+  createTemplate: adminCall({
+    method: 'POST',
+    path: 'templates',
+    may: 'applications.answer',
+    body: template,
+    answer: templateSchema,
+    creates: true,
+  }),
+  updateTemplate: adminCall({ method: 'PUT', path: 'templates/{id}', may: 'applications.answer', body: template, answer: templateSchema }),
+  deleteTemplate: adminCall({ method: 'DELETE', path: 'templates/{id}', may: 'applications.answer', answer: doneSchema }),
 }

@@ -8,11 +8,14 @@ export const adminBase = `${apiBase}/admin`
 /** Who may make a call: users with a permission, every signed-in user, or anybody. */
 export type CallAccess = Permission | 'signed in' | 'anybody'
 
-/** A call of the editors' and staff's screens: its path, its access rule and its input. */
+/** A call of the editors' and staff's screens: its path, its access rule, its input and its answer. */
 export type AdminCall<
   Query extends v.ObjectEntries | undefined = v.ObjectEntries | undefined,
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   May extends CallAccess = CallAccess,
+  Answer extends v.GenericSchema = v.GenericSchema,
+  Meta extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  File extends true | undefined = true | undefined,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api/v1/admin/`, with its parameters as `{id}`. */
@@ -26,6 +29,14 @@ export type AdminCall<
   large?: true
   /** It takes one file instead, in the field `file` of a multipart request. */
   upload?: true
+  /** The `data` of its answer. */
+  answer: Answer
+  /** What stands beside the data. */
+  meta?: Meta
+  /** It may be answered with a file instead. */
+  file?: File
+  /** It makes something, and is answered with 201. */
+  creates?: true
 }
 
 /** Declares a call. */
@@ -33,9 +44,18 @@ export const adminCall = <
   const Query extends v.ObjectEntries | undefined = undefined,
   const Body extends v.GenericSchema | undefined = undefined,
   const May extends CallAccess = CallAccess,
+  const Answer extends v.GenericSchema = v.GenericSchema,
+  const Meta extends v.GenericSchema | undefined = undefined,
+  const File extends true | undefined = undefined,
 >(
-  declared: AdminCall<Query, Body, May>,
-): AdminCall<Query, Body, May> => declared
+  declared: AdminCall<Query, Body, May, Answer, Meta, File>,
+): AdminCall<Query, Body, May, Answer, Meta, File> => declared
+
+/** The answer of a call that only matters to have worked. */
+export const doneSchema = v.object({ done: v.literal(true) })
+
+/** The answer of a call that is a file and nothing else. */
+export const fileAlone = v.never()
 
 /** Page number and page size of a list. */
 export const pagingQuery = {

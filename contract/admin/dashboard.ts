@@ -53,4 +53,4 @@ export const dashboardSchema = v.object({
 export type Dashboard = v.InferOutput<typeof dashboardSchema>
 
 /** The dashboard. */
-export const dashboardCalls = { dashboard: adminCall({ method: 'GET', path: 'dashboard', may: 'signed in' }) }
+export const dashboardCalls = { dashboard: adminCall({ method: 'GET', path: 'dashboard', may: 'signed in', answer: dashboardSchema }) }

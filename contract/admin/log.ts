@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { metaSchema } from '../answers.ts'
 import { idInAddress } from '../integers.ts'
 import type { Labels } from '../locales.ts'
 import { type AuditAction, type AuditChannel, auditActions, auditChannels, auditDetailsSchema } from './audit.ts'
@@ -120,5 +121,7 @@ export const logCalls = {
       from: v.optional(v.pipe(v.string(), v.isoDate(), v.check(isDay))),
       to: v.optional(v.pipe(v.string(), v.isoDate(), v.check(isDay))),
     },
+    answer: v.array(logLineSchema),
+    meta: metaSchema,
   }),
 }

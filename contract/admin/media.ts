@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { metaSchema } from '../answers.ts'
 import { focusSchema } from '../attributes/media.ts'
 import { locales } from '../locales.ts'
 import { adminCall, pagingQuery, wordsQuery } from './call.ts'
+import { incomingReferenceSchema } from './entries.ts'
 
 const altText = v.pipe(v.string(), v.trim(), v.maxLength(300))
 
@@ -38,9 +40,11 @@ export const mediaCalls = {
       type: v.optional(v.picklist(['picture', 'document'])),
       lacking: v.optional(v.picklist(locales)),
     },
+    answer: v.array(mediaItemSchema),
+    meta: metaSchema,
   }),
-  read: adminCall({ method: 'GET', path: 'media/{key}', may: 'content.read' }),
-  upload: adminCall({ method: 'POST', path: 'media', may: 'media.write', upload: true }),
+  read: adminCall({ method: 'GET', path: 'media/{key}', may: 'content.read', answer: mediaItemSchema }),
+  upload: adminCall({ method: 'POST', path: 'media', may: 'media.write', upload: true, answer: mediaItemSchema, creates: true }),
   /** Omitted properties are unchanged; null removes one. */
   update: adminCall({
     method: 'PUT',
@@ -51,8 +55,9 @@ export const mediaCalls = {
       alt: v.nullish(v.strictObject({ kz: v.nullish(altText), ru: v.nullish(altText), en: v.nullish(altText) })),
       focus: v.nullish(focusSchema),
     }),
+    answer: mediaItemSchema,
   }),
-  uses: adminCall({ method: 'GET', path: 'media/{key}/uses', may: 'content.read' }),
+  uses: adminCall({ method: 'GET', path: 'media/{key}/uses', may: 'content.read', answer: v.array(incomingReferenceSchema) }),
   /** Refused with `in_use` and the entries that show it while there are any. */
-  remove: adminCall({ method: 'DELETE', path: 'media/{key}', may: 'media.write' }),
+  remove: adminCall({ method: 'DELETE', path: 'media/{key}', may: 'media.write', answer: v.object({ key: v.string() }) }),
 }

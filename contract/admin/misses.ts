@@ -21,5 +21,6 @@ export const missCalls = {
     path: 'search-misses/settle',
     may: 'synonyms.write',
     body: v.strictObject({ lang: v.picklist(locales), query: v.pipe(v.string(), v.maxLength(100)) }),
+    answer: v.object({ lang: v.picklist(locales), query: v.string() }),
   }),
 }

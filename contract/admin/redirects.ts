@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { metaSchema } from '../answers.ts'
 import { isSafeUrl } from '../attributes/url.ts'
 import { adminCall, pagingQuery, wordsQuery } from './call.ts'
 
@@ -36,18 +37,28 @@ const target = v.pipe(address, v.check(isRedirectTarget, 'must be a path of this
 
 /** Addresses that lead on. */
 export const redirectCalls = {
-  list: adminCall({ method: 'GET', path: 'redirects', may: 'redirects.write', query: { ...pagingQuery, q: wordsQuery } }),
+  list: adminCall({
+    method: 'GET',
+    path: 'redirects',
+    may: 'redirects.write',
+    query: { ...pagingQuery, q: wordsQuery },
+    answer: v.array(redirectSchema),
+    meta: metaSchema,
+  }),
   create: adminCall({
     method: 'POST',
     path: 'redirects',
     may: 'redirects.write',
     body: v.strictObject({ from: ownPath, to: target }),
+    answer: redirectSchema,
+    creates: true,
   }),
   update: adminCall({
     method: 'PUT',
     path: 'redirects/{id}',
     may: 'redirects.write',
     body: v.strictObject({ from: ownPath, to: target }),
+    answer: redirectSchema,
   }),
-  remove: adminCall({ method: 'DELETE', path: 'redirects/{id}', may: 'redirects.write' }),
+  remove: adminCall({ method: 'DELETE', path: 'redirects/{id}', may: 'redirects.write', answer: v.object({ id: v.number() }) }),
 }

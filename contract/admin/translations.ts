@@ -58,5 +58,8 @@ export const translationCalls = {
       /** As a table for a spreadsheet, all pages at once. */
       format: v.optional(v.literal('csv')),
     },
+    answer: v.array(boardRowSchema),
+    meta: boardMetaSchema,
+    file: true,
   }),
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { metaSchema } from '../answers.ts'
 import { idInAddress } from '../integers.ts'
 import { adminCall, moment, pagingQuery, wordsQuery } from './call.ts'
-import { entryRowSchema } from './entries.ts'
+import { entryRowSchema, workingSchema } from './entries.ts'
 
 /** For how many days a deleted entry can be brought back; then it is erased with all its versions. */
 export const trashDays = 90
@@ -77,12 +78,28 @@ export const trashCalls = {
       kind: v.optional(v.pipe(v.string(), v.maxLength(60))),
       entry_id: v.optional(idInAddress),
     },
+    answer: v.array(deletedEntrySchema),
+    meta: metaSchema,
   }),
   /** As a draft, whatever it was before; `meta` lists conflicts of its address. */
-  bringBack: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/bring-back', may: 'content.write', body: v.strictObject({}) }),
+  bringBack: adminCall({
+    method: 'POST',
+    path: 'entries/{plural}/{id}/bring-back',
+    may: 'content.write',
+    body: v.strictObject({}),
+    answer: workingSchema,
+    meta: broughtBackSchema,
+  }),
   /**
    * Restores the previous status: published, with its schedule and its draft. As a draft where that is impossible, because its slug
    * is taken, a reference is gone or more than `undoMinutes` have passed.
    */
-  undoDelete: adminCall({ method: 'POST', path: 'entries/{plural}/{id}/undo-delete', may: 'content.delete', body: v.strictObject({}) }),
+  undoDelete: adminCall({
+    method: 'POST',
+    path: 'entries/{plural}/{id}/undo-delete',
+    may: 'content.delete',
+    body: v.strictObject({}),
+    answer: workingSchema,
+    meta: undoneSchema,
+  }),
 }

@@ -1,8 +1,7 @@
 import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
-import { entryCalls } from '@narkhoz/contract/admin/entries.ts'
-import * as v from 'valibot'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressOf, ask, speak } from './ask.ts'
+import { addressOf, ask, speak, tell } from './ask.ts'
 import { RefusedError, UnreachableError } from './failure.ts'
 
 afterEach(() => {
@@ -26,7 +25,7 @@ test('an address holds its parameters, the language and only what was asked for'
 test('the service is asked in the language of the screens, and a writing call is JSON', async () => {
   speak('ru')
   const fetched = answering(200, { data: { done: true } })
-  await ask(accountCalls.updateMe, v.unknown(), { body: { name: 'Әлия' } })
+  await tell(accountCalls.updateMe, { body: { name: 'Әлия' } })
   expect(fetched.mock.calls[0]).toMatchObject([
     '/api/v1/admin/me?lang=ru',
     { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"name":"Әлия"}' },
@@ -35,7 +34,7 @@ test('the service is asked in the language of the screens, and a writing call is
 
 test('a refusal brings its code, its words, its fields and what came with it', async () => {
   answering(409, { error: { code: 'conflict', message: 'Жаңа нұсқа бар.', fields: { title: 'жоқ' } }, data: { version: 3 } })
-  const failure = await ask(accountCalls.me, v.unknown()).catch((error: unknown) => error)
+  const failure = await ask(accountCalls.me).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(RefusedError)
   expect(failure).toMatchObject({
     status: 409,
@@ -48,12 +47,12 @@ test('a refusal brings its code, its words, its fields and what came with it', a
 
 test('what is no answer of the service is told by its status', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  await expect(ask(accountCalls.me, v.unknown())).rejects.toMatchObject({ status: 502, code: 'unknown' })
+  await expect(ask(accountCalls.me)).rejects.toMatchObject({ status: 502, code: 'unknown' })
 })
 
 test('a service that is not there is told apart from one that says no', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed')
   })
-  await expect(ask(accountCalls.me, v.unknown())).rejects.toBeInstanceOf(UnreachableError)
+  await expect(ask(accountCalls.me)).rejects.toBeInstanceOf(UnreachableError)
 })

@@ -44,18 +44,27 @@ export const refusedBy = (status: number, body: unknown) => {
 }
 
 const answerOf = async (response: Response): Promise<unknown> => {
-  if (response.status === 204) return {}
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw refusedBy(response.status, body)
   return body
 }
 
-/** Makes a declared call and gives back what it is answered with, whole. */
-export const askWhole = async <Call extends AdminCall, Answer extends v.GenericSchema>(
-  call: Call,
-  answer: Answer,
-  { signal, body, ...asked }: CallOptions<Call> = {},
-): Promise<v.InferOutput<Answer>> => {
+const answerSchema = v.object({ data: v.unknown(), meta: v.optional(v.unknown()) })
+
+/** The `data` of an answer, read by the declaration of its call. */
+export const dataIn = <Call extends AdminCall>(call: Call, body: unknown): v.InferOutput<Call['answer']> => {
+  const answer: Call['answer'] = call.answer
+  return v.parse(answer, v.parse(answerSchema, body).data)
+}
+
+/** What stands beside the `data` of an answer, read by the declaration of its call. */
+const metaIn = <Call extends AdminCall>(call: Call, body: unknown): v.InferOutput<NonNullable<Call['meta']>> => {
+  const meta: Call['meta'] = call.meta
+  if (!meta) throw new Error(`Nothing stands beside the data of ${call.path}`)
+  return v.parse(meta, v.parse(answerSchema, body).meta)
+}
+
+const send = async <Call extends AdminCall>(call: Call, { signal, body, ...asked }: CallOptions<Call> = {}): Promise<unknown> => {
   const response = await fetch(addressOf(call, asked), {
     method: call.method,
     credentials: 'same-origin',
@@ -66,20 +75,19 @@ export const askWhole = async <Call extends AdminCall, Answer extends v.GenericS
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new UnreachableError(cause)
   })
-  return v.parse(answer, await answerOf(response))
+  return answerOf(response)
+}
+
+/** Makes a declared call and gives back the `data` it is answered with, and what stands beside it. */
+export const askWhole = async <Call extends AdminCall>(call: Call, asked?: CallOptions<Call>) => {
+  const body = await send(call, asked)
+  return { data: dataIn(call, body), meta: metaIn(call, body) }
 }
 
 /** Makes a declared call and gives back the `data` it is answered with. */
-export const ask = async <Call extends AdminCall, Answer extends v.GenericSchema>(
-  call: Call,
-  answer: Answer,
-  asked?: CallOptions<Call>,
-): Promise<v.InferOutput<Answer>> => {
-  const { data } = await askWhole(call, v.object({ data: v.unknown() }), asked)
-  return v.parse(answer, data)
-}
+export const ask = async <Call extends AdminCall>(call: Call, asked?: CallOptions<Call>) => dataIn(call, await send(call, asked))
 
 /** Makes a call of which only matters that it worked. */
 export const tell = async <Call extends AdminCall>(call: Call, asked?: CallOptions<Call>): Promise<void> => {
-  await askWhole(call, v.unknown(), asked)
+  await send(call, asked)
 }

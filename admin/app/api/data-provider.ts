@@ -1,61 +1,25 @@
-import { accountCalls, userSchema } from '@narkhoz/contract/admin/accounts.ts'
-import { applicationCalls, applicationRowSchema, templateSchema } from '@narkhoz/contract/admin/applications.ts'
-import type { AdminCall } from '@narkhoz/contract/admin/call.ts'
-import { entryCalls, entryRowSchema, workingSchema } from '@narkhoz/contract/admin/entries.ts'
-import { logCalls, logLineSchema } from '@narkhoz/contract/admin/log.ts'
-import { mediaCalls, mediaItemSchema } from '@narkhoz/contract/admin/media.ts'
-import { redirectCalls, redirectSchema } from '@narkhoz/contract/admin/redirects.ts'
-import { boardMetaSchema, boardRowSchema, translationCalls } from '@narkhoz/contract/admin/translations.ts'
-import { deletedEntrySchema, trashCalls } from '@narkhoz/contract/admin/trash.ts'
+import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
+import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
+import type { AdminCall, CallAccess } from '@narkhoz/contract/admin/call.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
+import { logCalls } from '@narkhoz/contract/admin/log.ts'
+import { mediaCalls } from '@narkhoz/contract/admin/media.ts'
+import { redirectCalls } from '@narkhoz/contract/admin/redirects.ts'
+import { translationCalls } from '@narkhoz/contract/admin/translations.ts'
+import { trashCalls } from '@narkhoz/contract/admin/trash.ts'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { ask, askWhole } from './ask.ts'
 import { entriesPlural } from './resources.ts'
 
-/** A list of a section: the call behind it, what a row is, and what tells rows apart. */
-type ListSource = {
-  call: AdminCall
-  row: v.GenericSchema
-  id: (row: never) => string | number
-  meta?: v.GenericSchema
-  params?: Readonly<Record<string, string>>
-}
+type Rules = v.ObjectEntries | undefined
 
-const paging = v.object({ current_page: v.number(), last_page: v.number(), per_page: v.number(), total: v.number() })
+/** A call that answers the rows of a list, and how many there are. */
+type ListCall<Row> = AdminCall<Rules, undefined, CallAccess, v.GenericSchema<unknown, Row[]>, v.GenericSchema<unknown, { total: number }>>
 
-const byId = ({ id }: { id: string | number }) => id
+type Id = string | number
 
-const lists: Readonly<Record<string, ListSource>> = {
-  applications: { call: applicationCalls.list, row: applicationRowSchema, id: byId },
-  templates: { call: applicationCalls.templates, row: templateSchema, id: byId },
-  media: { call: mediaCalls.list, row: mediaItemSchema, id: ({ key }: { key: string }) => key },
-  redirects: { call: redirectCalls.list, row: redirectSchema, id: byId },
-  log: {
-    call: logCalls.log,
-    row: logLineSchema,
-    // Lines of accounts and applications are numbered on their own.
-    id: ({ id, channel }: { id: number; channel?: string }) => (channel ? `audit/${id}` : id),
-  },
-  // Entries of all kinds: an id is only unique within its kind.
-  deleted: { call: trashCalls.list, row: deletedEntrySchema, id: ({ plural, id }: { plural: string; id: number }) => `${plural}/${id}` },
-  users: { call: accountCalls.users, row: userSchema, id: byId },
-  translations: {
-    call: translationCalls.board,
-    row: boardRowSchema,
-    // Entries of all kinds stand on the board, and an id is only unique within its kind.
-    id: ({ kind, id }: { kind: string; id: number }) => `${kind}/${id}`,
-    meta: boardMetaSchema,
-  },
-}
-
-const listOf = (resource: string): ListSource => {
-  const plural = entriesPlural(resource)
-  const listed = plural === undefined ? lists[resource] : { call: entryCalls.list, row: entryRowSchema, id: byId, params: { plural } }
-  if (!listed) throw new Error(`There is no list of "${resource}".`)
-  return listed
-}
-
-const queryOf = ({ pagination, sort, filter }: GetListParams, { query = {} }: AdminCall) => ({
+const queryOf = ({ pagination, sort, filter }: GetListParams, { query = {} }: { query?: Rules }) => ({
   ...(filter as Record<string, string>),
   page: pagination?.page,
   limit: pagination?.perPage,
@@ -63,8 +27,31 @@ const queryOf = ({ pagination, sort, filter }: GetListParams, { query = {} }: Ad
   ...('sort' in query && sort?.field && { sort: sort.field, order: sort.order.toLowerCase() }),
 })
 
-/** A row as the library wants it: with an `id` that tells it apart from all others of its list. */
-const asRecord = ({ id }: ListSource, row: unknown): RaRecord => ({ ...(row as object), id: id(row as never), row })
+/** The list of a section: the call behind it, and what tells its rows apart; the library wants that as the `id` of each. */
+const list =
+  <Row extends object>(call: ListCall<Row>, idOf: (row: Row) => Id) =>
+  async (asked: GetListParams, params: Readonly<Record<string, string>> = {}) => {
+    const { data, meta } = await askWhole(call, { params, query: queryOf(asked, call), signal: asked.signal })
+    return { data: data.map((row): RaRecord => ({ ...row, id: idOf(row), row })), total: meta.total, meta }
+  }
+
+const byId = ({ id }: { id: Id }) => id
+
+const entries = list(entryCalls.list, byId)
+
+const lists: Readonly<Record<string, ReturnType<typeof list>>> = {
+  applications: list(applicationCalls.list, byId),
+  templates: list(applicationCalls.templates, byId),
+  media: list(mediaCalls.list, ({ key }) => key),
+  redirects: list(redirectCalls.list, byId),
+  // Lines of accounts and applications are numbered on their own.
+  log: list(logCalls.log, ({ id, channel }) => (channel ? `audit/${id}` : id)),
+  // Entries of all kinds: an id is only unique within its kind.
+  deleted: list(trashCalls.list, ({ plural, id }) => `${plural}/${id}`),
+  users: list(accountCalls.users, byId),
+  // Entries of all kinds stand on the board, and an id is only unique within its kind.
+  translations: list(translationCalls.board, ({ kind, id }) => `${kind}/${id}`),
+}
 
 const notOffered = () => {
   throw new Error('This is done by a call of its own, not through the library.')
@@ -74,21 +61,17 @@ const notOffered = () => {
 // The library's methods promise whatever record type their caller names; rows are read by the contract's schemas above.
 export const dataProvider = {
   supportAbortSignal: true,
-  getList: async (resource: string, params: GetListParams) => {
-    const listed = listOf(resource)
-    const { call, row, meta = paging, params: path } = listed
-    const { data, meta: beside } = await askWhole(call, v.object({ data: v.array(row), meta }), {
-      ...(path && { params: path }),
-      query: queryOf(params, call),
-      signal: params.signal,
-    })
-    const { total } = v.parse(v.object({ total: v.number() }), beside)
-    return { data: data.map((one) => asRecord(listed, one)), total, meta: beside }
+  getList: async (resource: string, asked: GetListParams) => {
+    const plural = entriesPlural(resource)
+    if (plural !== undefined) return entries(asked, { plural })
+    const listed = lists[resource]
+    if (!listed) throw new Error(`There is no list of "${resource}".`)
+    return listed(asked)
   },
   getOne: async (resource: string, { id }: { id: string | number }) => {
     const plural = entriesPlural(resource)
     if (plural === undefined) return notOffered()
-    return { data: await ask(entryCalls.read, workingSchema, { params: { plural, id } }) }
+    return { data: await ask(entryCalls.read, { params: { plural, id } }) }
   },
   getMany: notOffered,
   getManyReference: notOffered,

@@ -6,7 +6,6 @@ import { purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
-import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { daysSince, useDates } from '../kit/dates.ts'
@@ -20,8 +19,6 @@ import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { ApplicationStatusChip, MailStateChip } from './application-status.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FormSummaries, useFormTitle } from './form-summaries.tsx'
-
-const peopleSchema = v.array(v.object({ id: v.string(), name: v.string() }))
 
 type FilterValues = Readonly<Record<string, string>>
 
@@ -55,7 +52,7 @@ const FilterChoices = () => {
   const { form, purpose } = filterValues as FilterValues
   const { data: people = [] } = useQuery({
     queryKey: ['assignees'],
-    queryFn: ({ signal }) => ask(applicationCalls.assignees, peopleSchema, { signal }),
+    queryFn: ({ signal }) => ask(applicationCalls.assignees, { signal }),
   })
   const named = (labels: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label: label[lang] ?? value }))

@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Print from '@mui/icons-material/PrintOutlined'
 import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material'
-import { applicationCalls, applicationSchema } from '@narkhoz/contract/admin/applications.ts'
+import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -37,7 +37,7 @@ export const ApplicationShow = () => {
   const [isAnswerer, isEraser] = [useMay('applications.answer'), useMay('applications.erase')]
   const { data, error, refetch } = useQuery({
     queryKey: ['applications', 'one', id],
-    queryFn: ({ signal }) => ask(applicationCalls.read, applicationSchema, { params: { id }, signal }),
+    queryFn: ({ signal }) => ask(applicationCalls.read, { params: { id }, signal }),
   })
   const refresh = () => queries.invalidateQueries({ queryKey: ['applications'] })
   const [erase] = useAction(async () => {

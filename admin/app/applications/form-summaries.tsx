@@ -1,9 +1,8 @@
 import { Box, ButtonBase, Typography } from '@mui/material'
-import { applicationCalls, type FormSummary, formSummarySchema } from '@narkhoz/contract/admin/applications.ts'
+import { applicationCalls, type FormSummary } from '@narkhoz/contract/admin/applications.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { daysSince } from '../kit/dates.ts'
@@ -19,7 +18,7 @@ export const useFormTitle = () => {
 const useSummaries = () =>
   useQuery({
     queryKey: ['applications', 'summary'],
-    queryFn: ({ signal }) => ask(applicationCalls.summary, v.array(formSummarySchema), { signal }),
+    queryFn: ({ signal }) => ask(applicationCalls.summary, { signal }),
     refetchInterval: 60_000,
   })
 

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material'
-import { dashboardCalls, dashboardSchema } from '@narkhoz/contract/admin/dashboard.ts'
+import { dashboardCalls } from '@narkhoz/contract/admin/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
@@ -19,7 +19,7 @@ export const Dashboard = () => {
   const me = useCurrentUser()
   const { data, error, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: ({ signal }) => ask(dashboardCalls.dashboard, dashboardSchema, { signal }),
+    queryFn: ({ signal }) => ask(dashboardCalls.dashboard, { signal }),
   })
   return (
     <Page title={words.dashboard.greeting(me.name)}>

@@ -12,7 +12,8 @@ import {
   Link as TextLink,
   Tooltip,
 } from '@mui/material'
-import { entryCalls, incomingReferenceSchema, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { IncomingReference } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,8 +31,7 @@ import { useMay } from '../session/current-user.tsx'
 import { useTellDeleted } from '../trash/use-bring-back.tsx'
 import { useEntry } from './entry-context.tsx'
 
-type Uses = v.InferOutput<typeof usedSchema>
-const usedSchema = v.array(incomingReferenceSchema)
+type Uses = readonly IncomingReference[]
 
 /** How many of what leads to an entry are named. */
 const mostNamed = 5
@@ -80,7 +80,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
   /** Who is asked whether visitors are to see it no more is told what leads there. */
   const withLinks = async (text: string) => {
     if (!isSeen || working.address === null) return text
-    const links = await ask(entryCalls.links, usedSchema, { params })
+    const links = await ask(entryCalls.links, { params })
     const names = links.slice(0, mostNamed).map(({ heading }) => readable(heading, lang) || common.unnamed)
     if (links.length > mostNamed) names.push('…')
     return names.length > 0 ? `${text} ${words.linkedFrom(names.join(', '))}` : text
@@ -89,17 +89,17 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
     if (!(await confirm({ title: words.withdraw, text: await withLinks(words.withdrawSure), yes: words.withdraw, isDangerous: true })))
       return
     if (!(await save({ isQuiet: true }))) return
-    take(await ask(entryCalls.withdraw, workingSchema, { params, body: {} }))
+    take(await ask(entryCalls.withdraw, { params, body: {} }))
     notify(words.withdrawn, { type: 'success' })
   })
   const [discard] = useAction(async () => {
     if (!(await confirm({ title: words.discard, text: words.discardSure, yes: words.discard, isDangerous: true }))) return
-    take(await ask(entryCalls.discard, workingSchema, { params, body: {} }))
+    take(await ask(entryCalls.discard, { params, body: {} }))
     notify(words.discarded, { type: 'success' })
   })
   const [copy] = useAction(async () => {
     if (!(await save({ isQuiet: true }))) return
-    const made = await ask(entryCalls.copy, workingSchema, { params, body: {} })
+    const made = await ask(entryCalls.copy, { params, body: {} })
     await queries.invalidateQueries({ queryKey: [entity.plural, 'getList'] })
     notify(words.copiedAs, { type: 'success', scope: 'next screen' })
     navigate(entryPath(entity.plural, made.id))
@@ -111,7 +111,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
       await tell(entryCalls.remove, { params })
     } catch (failure) {
       if (!(failure instanceof RefusedError && failure.code === 'in_use')) throw failure
-      const found = v.safeParse(usedSchema, failure.data)
+      const found = v.safeParse(entryCalls.links.answer, failure.data)
       if (!found.success) throw failure
       setUses(found.output)
       return

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Button } from '@mui/material'
-import { bulkOutcomeSchema, entryCalls } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
@@ -34,7 +34,7 @@ export const EntryBulkActions = () => {
         isDangerous: true,
       }))
     if (!isSure) return
-    const outcome = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body: { action, ids } })
+    const outcome = await ask(entryCalls.bulk, { params: { plural }, body: { action, ids } })
     setFailed(outcome.failed.map(({ id, message }) => `№\u00a0${id}: ${message}`))
     if (outcome.done.length > 0 && action === 'delete') tellDeleted(plural, outcome.done)
     else if (outcome.done.length > 0) notify(list.bulk.done(outcome.done.length), { type: 'success' })

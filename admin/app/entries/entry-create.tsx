@@ -1,6 +1,6 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button } from '@mui/material'
-import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -59,7 +59,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
       return
     }
     try {
-      const made = await ask(entryCalls.create, workingSchema, {
+      const made = await ask(entryCalls.create, {
         params: { plural },
         body: { ...(slug.trim() && { slug: slug.trim() }), attributes: values },
       })

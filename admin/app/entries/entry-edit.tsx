@@ -1,5 +1,6 @@
 import { Box, Dialog, useMediaQuery, useTheme } from '@mui/material'
-import { entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { Working } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -131,7 +132,7 @@ export const EntryEdit = () => {
   const { id = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: entryKey(entity.plural, id),
-    queryFn: ({ signal }) => ask(entryCalls.read, workingSchema, { params: { plural: entity.plural, id }, signal }),
+    queryFn: ({ signal }) => ask(entryCalls.read, { params: { plural: entity.plural, id }, signal }),
     // What is being written must not be replaced behind the editor's back: whoever comes back loads it anew.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

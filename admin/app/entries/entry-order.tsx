@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
-import { type EntryRow, entryCalls, entryRowSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { EntryRow } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
-import * as v from 'valibot'
 import { askWhole, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { ErrorNotice } from '../kit/error-notice.tsx'
@@ -15,13 +15,12 @@ import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
 import { useEntity } from './use-entity.ts'
 
-const answer = v.object({ data: v.array(entryRowSchema), meta: v.object({ last_page: v.number() }) })
 const most = 100
 
 const allEntries = async (plural: string): Promise<EntryRow[]> => {
   const rows: EntryRow[] = []
   for (let page = 1; ; page += 1) {
-    const { data, meta } = await askWhole(entryCalls.list, answer, {
+    const { data, meta } = await askWhole(entryCalls.list, {
       params: { plural },
       query: { page, limit: most, sort: 'position', order: 'asc' },
     })

@@ -5,7 +5,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Refresh from '@mui/icons-material/Refresh'
 import { Alert, Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typography } from '@mui/material'
-import { entryCalls, previewLinksSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -93,7 +93,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const isNowhere = entity.page !== undefined && working.address === null
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', entity.plural, working.id, working.slug],
-    queryFn: () => ask(entryCalls.preview, previewLinksSchema, { params: { plural: entity.plural, id: working.id }, body: {} }),
+    queryFn: () => ask(entryCalls.preview, { params: { plural: entity.plural, id: working.id }, body: {} }),
     // A new link every minute would reload the page being looked at.
     staleTime: Number.POSITIVE_INFINITY,
     enabled: !isNowhere,

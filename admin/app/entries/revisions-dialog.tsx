@@ -12,12 +12,11 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material'
-import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
-import { type Revision, revisionDetailSchema, revisionSchema } from '@narkhoz/contract/admin/revisions.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
+import type { Revision } from '@narkhoz/contract/admin/revisions.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import * as v from 'valibot'
 import { ask, askWhole } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
@@ -31,12 +30,10 @@ import { colours } from '../theme/theme.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { useEntry } from './entry-context.tsx'
 
-const pageSchema = v.object({ data: v.array(revisionSchema), meta: v.object({ last_page: v.number() }) })
-
 const useRevisions = (plural: string, id: number, page: number) =>
   useQuery({
     queryKey: ['revisions', plural, id, page],
-    queryFn: ({ signal }) => askWhole(entryCalls.revisions, pageSchema, { params: { plural, id }, query: { page, limit: 50 }, signal }),
+    queryFn: ({ signal }) => askWhole(entryCalls.revisions, { params: { plural, id }, query: { page, limit: 50 }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -49,13 +46,13 @@ const Chosen = ({ version, onClose }: { version: number; onClose: () => void }) 
   const isWriter = useMay('content.write')
   const { data, error, refetch } = useQuery({
     queryKey: ['revisions', plural, working.id, 'version', version],
-    queryFn: ({ signal }) => ask(entryCalls.revision, revisionDetailSchema, { params: { plural, id: working.id, version }, signal }),
+    queryFn: ({ signal }) => ask(entryCalls.revision, { params: { plural, id: working.id, version }, signal }),
   })
   const [restore, isUnderWay] = useAction(async () => {
     if (!(await confirm({ title: words.restore, text: words.restoreSure, yes: words.restore }))) return
     // What is being written becomes a version too, or there would be no way back to it.
     if (isDirty && !(await save({ isQuiet: true }))) return
-    take(await ask(entryCalls.restore, workingSchema, { params: { plural, id: working.id, version }, body: {} }))
+    take(await ask(entryCalls.restore, { params: { plural, id: working.id, version }, body: {} }))
     notify(words.restored, { type: 'success' })
     onClose()
   })

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
-import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
@@ -25,7 +25,7 @@ export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
   const [plan, isUnderWay] = useAction(async (publish: string, withdraw: string) => {
     if (!(await save({ isQuiet: true }))) return
     take(
-      await ask(entryCalls.schedule, workingSchema, {
+      await ask(entryCalls.schedule, {
         params: { plural: entity.plural, id: working.id },
         body: { publish_at: fromAlmaty(publish) || null, withdraw_at: fromAlmaty(withdraw) || null },
       }),

@@ -1,4 +1,5 @@
-import { entryCalls, type TranslatedLocale, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { TranslatedLocale, Working } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useCallback, useRef } from 'react'
 import { useNotify } from 'react-admin'
@@ -18,7 +19,7 @@ export const useConfirmTranslation = (entity: Entity, entry: ReturnType<typeof u
     const paths = [...pathsIn(working)]
     if (paths.length === 0) return
     const params = { plural: entity.plural, id: working.id }
-    entry.take(await ask(entryCalls.translated, workingSchema, { params, body: { paths, lang } }))
+    entry.take(await ask(entryCalls.translated, { params, body: { paths, lang } }))
     notify(words.marked, { type: 'success' })
   })
   const latest = useRef(mark)

@@ -1,4 +1,5 @@
-import { entryCalls, type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { type Working, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { trashCalls } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { ask, askWhole } from '../api/ask.ts'
+import { ask } from '../api/ask.ts'
 import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { useFieldErrors } from '../inputs/field-errors.tsx'
@@ -18,8 +19,6 @@ import type { Values } from '../schema/values.ts'
 import { missingHeading } from './missing-heading.ts'
 
 const pause = 150
-
-const backSchema = v.object({ data: workingSchema })
 
 /** Where an entry as the service has it is kept while its screen is open. */
 export const entryKey = (plural: string, id: number | string) => ['entry', plural, String(id)]
@@ -121,7 +120,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
         return false
       }
       try {
-        const newest = await ask(entryCalls.save, workingSchema, {
+        const newest = await ask(entryCalls.save, {
           params: { plural, id: base.id },
           body: { version: base.version, ...(entity.slug && { slug: typed.trim() || null }), attributes: values, automatic },
         })
@@ -173,7 +172,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   /** Makes a draft of the entry that somebody has deleted, and writes what is in the form on top of it. */
   const bringBackAndSave = async (): Promise<boolean> => {
     const [mine, typed] = [written(), now.current.slug]
-    const { data: back } = await askWhole(trashCalls.bringBack, backSchema, { params: { plural, id: now.current.working.id }, body: {} })
+    const back = await ask(trashCalls.bringBack, { params: { plural, id: now.current.working.id }, body: {} })
     setDeleted(false)
     // A name that another entry has taken meanwhile is not asked for again.
     const slugNow = typed === (now.current.working.slug ?? '') ? (back.slug ?? '') : typed

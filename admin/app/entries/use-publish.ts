@@ -1,4 +1,4 @@
-import { entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
@@ -14,7 +14,7 @@ export const usePublish = (entity: Entity, entry: ReturnType<typeof useEntryForm
     const { id, version } = entry.latest()
     try {
       const params = { plural: entity.plural, id }
-      entry.take(await entry.alone(() => ask(entryCalls.publish, workingSchema, { params, body: { version } })))
+      entry.take(await entry.alone(() => ask(entryCalls.publish, { params, body: { version } })))
       notify(words.published, { type: 'success' })
     } catch (failure) {
       await entry.refuse(failure)

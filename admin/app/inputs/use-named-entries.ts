@@ -1,9 +1,9 @@
-import { entryCalls, type NamedEntry, namedEntrySchema } from '@narkhoz/contract/admin/entries.ts'
+import type { NamedEntry } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useSettled } from '../kit/use-settled.ts'
 
@@ -19,8 +19,6 @@ const facetsOf = ({ among = {}, ...attribute }: Attribute): Record<string, strin
     }),
   )
 
-const named = v.array(namedEntrySchema)
-
 /** Entries by name that a reference may lead to and that match what was typed; asked for only while somebody looks. */
 export const useOffered = (attribute: Attribute, typed: string, isOpen: boolean) => {
   const plural = targetOf(attribute)?.plural ?? ''
@@ -28,7 +26,7 @@ export const useOffered = (attribute: Attribute, typed: string, isOpen: boolean)
   const facets = facetsOf(attribute)
   return useQuery({
     queryKey: ['references', plural, q, facets],
-    queryFn: ({ signal }) => ask(entryCalls.references, named, { params: { plural }, query: { ...facets, q }, signal }),
+    queryFn: ({ signal }) => ask(entryCalls.references, { params: { plural }, query: { ...facets, q }, signal }),
     enabled: isOpen,
     placeholderData: (before) => before,
   })
@@ -40,7 +38,7 @@ export const useNames = (attribute: Attribute, ids: readonly number[]): Readonly
   const wanted = [...new Set(ids)].sort((one, other) => one - other).join(',')
   const { data = [] } = useQuery({
     queryKey: ['references', plural, 'ids', wanted],
-    queryFn: ({ signal }) => ask(entryCalls.references, named, { params: { plural }, query: { ids: wanted }, signal }),
+    queryFn: ({ signal }) => ask(entryCalls.references, { params: { plural }, query: { ids: wanted }, signal }),
     enabled: wanted !== '',
   })
   return new Map(data.map((entry) => [entry.id, entry]))

@@ -1,8 +1,7 @@
 import { Autocomplete, TextField, Typography } from '@mui/material'
-import { accountCalls, userSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { useFilters } from '../kit/list-filters.tsx'
@@ -23,13 +22,13 @@ export const PersonChoice = () => {
   const q = useSettled(typed)
   const { data: offered = [], isFetching } = useQuery({
     queryKey: ['users', 'offered', q],
-    queryFn: ({ signal }) => ask(accountCalls.users, v.array(userSchema), { query: { q, limit: most }, signal }),
+    queryFn: ({ signal }) => ask(accountCalls.users, { query: { q, limit: most }, signal }),
     enabled: isOpen,
     placeholderData: (before) => before,
   })
   const { data: chosen = null } = useQuery({
     queryKey: ['users', 'one', id],
-    queryFn: ({ signal }) => ask(accountCalls.user, userSchema, { params: { id: id ?? '' }, signal }),
+    queryFn: ({ signal }) => ask(accountCalls.user, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
   })
   return (

@@ -1,13 +1,12 @@
 import Close from '@mui/icons-material/Close'
 import { Box, Button, Drawer, IconButton, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
-import { incomingReferenceSchema } from '@narkhoz/contract/admin/entries.ts'
+import type { IncomingReference } from '@narkhoz/contract/admin/entries.ts'
 import { type MediaItem, mediaCalls } from '@narkhoz/contract/admin/media.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
-import * as v from 'valibot'
 import { ask, tell } from '../api/ask.ts'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -23,12 +22,10 @@ import { LeaveGuard, useMayLeave } from '../shell/leave-guard.tsx'
 import { FocusPoint } from './focus-point.tsx'
 import { mediaName } from './media-grid.tsx'
 
-const usesSchema = v.array(incomingReferenceSchema)
-
 const useUses = (key: string) =>
-  useQuery({ queryKey: ['media', 'uses', key], queryFn: () => ask(mediaCalls.uses, usesSchema, { params: { key } }) }).data
+  useQuery({ queryKey: ['media', 'uses', key], queryFn: () => ask(mediaCalls.uses, { params: { key } }) }).data
 
-const Uses = ({ uses: data }: { uses: v.InferOutput<typeof usesSchema> | undefined }) => {
+const Uses = ({ uses: data }: { uses: readonly IncomingReference[] | undefined }) => {
   const { media, common } = useWords()
   const lang = useLang()
   return (

@@ -1,13 +1,10 @@
-import { type MediaItem, mediaCalls, mediaItemSchema } from '@narkhoz/contract/admin/media.ts'
+import { type MediaItem, mediaCalls } from '@narkhoz/contract/admin/media.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
-import * as v from 'valibot'
-import { addressOf, refusedBy } from '../api/ask.ts'
+import { addressOf, dataIn, refusedBy } from '../api/ask.ts'
 import { RefusedError, UnreachableError } from '../api/failure.ts'
 
 /** How many megabytes a file may have. */
 export const megabytes = Math.floor(constants.upload.bytes / 1024 / 1024)
-
-const answer = v.object({ data: mediaItemSchema })
 
 const parsed = (text: string): unknown => {
   try {
@@ -32,7 +29,7 @@ export const upload = (file: File, onProgress: (share: number) => void): Promise
     request.onerror = () => reject(new UnreachableError(undefined))
     request.onload = () => {
       const body = parsed(request.responseText)
-      if (request.status >= 200 && request.status < 300) resolve(v.parse(answer, body).data)
+      if (request.status >= 200 && request.status < 300) resolve(dataIn(mediaCalls.upload, body))
       else reject(refusal(request.status, body))
     }
     const form = new FormData()

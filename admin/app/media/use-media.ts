@@ -1,9 +1,6 @@
-import { mediaCalls, mediaItemSchema } from '@narkhoz/contract/admin/media.ts'
+import { mediaCalls } from '@narkhoz/contract/admin/media.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { askWhole } from '../api/ask.ts'
-
-const answer = v.object({ data: v.array(mediaItemSchema), meta: v.object({ total: v.number(), last_page: v.number() }) })
 
 /** What of the library is looked at. */
 export type MediaQuery = { q: string; type: 'picture' | 'document' | undefined; page: number }
@@ -14,6 +11,6 @@ const perPage = 24
 export const useMedia = ({ q, type, page }: MediaQuery) =>
   useQuery({
     queryKey: ['media', 'list', q, type, page],
-    queryFn: ({ signal }) => askWhole(mediaCalls.list, answer, { query: { q, type, page, limit: perPage }, signal }),
+    queryFn: ({ signal }) => askWhole(mediaCalls.list, { query: { q, type, page, limit: perPage }, signal }),
     placeholderData: keepPreviousData,
   })

@@ -1,5 +1,5 @@
 import { Alert, Button, TextField, Typography } from '@mui/material'
-import { authCalls, emailAskedSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { ask } from '../api/ask.ts'
 import { RefusedError } from '../api/failure.ts'
@@ -22,7 +22,7 @@ export const ChangeEmail = () => {
     setWrong({})
     setAsked(undefined)
     try {
-      const { mailed } = await ask(authCalls.changeEmail, emailAskedSchema, { body: { email, password } })
+      const { mailed } = await ask(authCalls.changeEmail, { body: { email, password } })
       setAsked({ email: email.trim(), mailed })
     } catch (failure) {
       if (failure instanceof RefusedError) setWrong(failure.fields)

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
-import { authCalls, backupCodesSchema, secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { authCalls, type secondFactorSchema } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type * as v from 'valibot'
@@ -121,12 +121,12 @@ export const SecondFactor = () => {
   const [renewed, setRenewed] = useState<readonly string[]>()
   const [change, isUnderWay] = useAction(async (isRenewing: boolean) => {
     if (me.two_factor && isRenewing) {
-      setRenewed((await ask(authCalls.renewBackupCodes, backupCodesSchema, { body: { password, code } })).backup_codes)
+      setRenewed((await ask(authCalls.renewBackupCodes, { body: { password, code } })).backup_codes)
     } else if (me.two_factor) {
       await tell(authCalls.disableSecondFactor, { body: { password, code } })
       await refreshMe()
       notify(own.disabled, { type: 'success' })
-    } else setOffered(await ask(authCalls.enableSecondFactor, secondFactorSchema, { body: { password } }))
+    } else setOffered(await ask(authCalls.enableSecondFactor, { body: { password } }))
     setPassword('')
     setCode('')
   })

@@ -1,8 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
-import { accountCalls, sessionSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import * as v from 'valibot'
 import { ask, tell } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
@@ -26,7 +25,7 @@ export const Sessions = () => {
     refetch,
   } = useQuery({
     queryKey: ['sessions'],
-    queryFn: ({ signal }) => ask(accountCalls.sessions, v.array(sessionSchema), { signal }),
+    queryFn: ({ signal }) => ask(accountCalls.sessions, { signal }),
   })
   const done = async () => {
     await queries.invalidateQueries({ queryKey: ['sessions'] })

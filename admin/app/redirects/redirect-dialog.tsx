@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack, TextField } from '@mui/material'
-import { type Redirect, redirectCalls, redirectSchema } from '@narkhoz/contract/admin/redirects.ts'
+import { type Redirect, redirectCalls } from '@narkhoz/contract/admin/redirects.ts'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { ask } from '../api/ask.ts'
@@ -36,8 +36,8 @@ export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialog
     try {
       const body = { from: path, to: to.trim() }
       const { dead } = redirect
-        ? await ask(redirectCalls.update, redirectSchema, { params: { id: redirect.id }, body })
-        : await ask(redirectCalls.create, redirectSchema, { body })
+        ? await ask(redirectCalls.update, { params: { id: redirect.id }, body })
+        : await ask(redirectCalls.create, { body })
       if (dead) notify(`${own.saved}. ${own.deadHint}`, { type: 'warning', autoHideDuration: 8000 })
       else notify(own.saved, { type: 'success' })
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { accountCalls, authCalls, type Me, meSchema, signedInSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { accountCalls, authCalls, type Me } from '@narkhoz/contract/admin/accounts.ts'
 import { ask, tell } from '../api/ask.ts'
 import { RefusedError } from '../api/failure.ts'
 
@@ -9,7 +9,7 @@ let known: Promise<Me> | undefined
 
 /** Who is signed in, or that nobody is: asked once, and again after it may have changed. */
 export const loadMe = (): Promise<Me> => {
-  known ??= ask(accountCalls.me, meSchema).catch((failure: unknown) => {
+  known ??= ask(accountCalls.me).catch((failure: unknown) => {
     if (!(failure instanceof RefusedError)) known = undefined
     throw failure
   })
@@ -26,10 +26,7 @@ export type Credentials = { email: string; password: string } | { code: string }
 
 /** Signs in, or says that a code is needed too. */
 export const signIn = async (given: Credentials): Promise<void> => {
-  const { next } =
-    'code' in given
-      ? await ask(authCalls.secondFactor, signedInSchema, { body: given })
-      : await ask(authCalls.signIn, signedInSchema, { body: given })
+  const { next } = 'code' in given ? await ask(authCalls.secondFactor, { body: given }) : await ask(authCalls.signIn, { body: given })
   if (next === 'second factor') throw new SecondFactorNeeded()
   forgetMe()
 }

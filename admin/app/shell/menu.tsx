@@ -1,12 +1,11 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Search from '@mui/icons-material/Search'
 import { Badge, Box, Collapse, InputAdornment, List, ListItem, ListItemButton, ListItemText, TextField, Typography } from '@mui/material'
-import { applicationCalls, formSummarySchema } from '@narkhoz/contract/admin/applications.ts'
+import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStore } from 'react-admin'
 import { Link, useLocation } from 'react-router'
-import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useCurrentUser, useMay } from '../session/current-user.tsx'
@@ -20,7 +19,7 @@ const useNewApplications = () => {
   const isAllowed = useMay('applications.read')
   const { data } = useQuery({
     queryKey: ['applications', 'summary'],
-    queryFn: () => ask(applicationCalls.summary, v.array(formSummarySchema)),
+    queryFn: () => ask(applicationCalls.summary),
     enabled: isAllowed,
     refetchInterval: refresh,
   })

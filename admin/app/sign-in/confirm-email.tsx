@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Link as TextLink } from '@mui/material'
-import { authCalls, emailChangedSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ask } from '../api/ask.ts'
@@ -18,7 +18,7 @@ export const ConfirmEmail = () => {
   const [isOver, setOver] = useState(false)
   const [confirm, isUnderWay] = useAction(async () => {
     try {
-      setEmail((await ask(authCalls.confirmEmail, emailChangedSchema, { body: { token: query.get('token') ?? '' } })).email)
+      setEmail((await ask(authCalls.confirmEmail, { body: { token: query.get('token') ?? '' } })).email)
       forgetMe()
     } catch (failure) {
       if (!(failure instanceof RefusedError && failure.code === 'link_ended')) throw failure

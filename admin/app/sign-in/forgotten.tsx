@@ -1,5 +1,5 @@
 import { Alert, Button, TextField, Link as TextLink } from '@mui/material'
-import { authCalls, resetAskedSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { ask } from '../api/ask.ts'
@@ -15,7 +15,7 @@ export const Forgotten = () => {
   } = useWords()
   const [mailed, setMailed] = useState<boolean>()
   const [send, isUnderWay] = useAction(async (address: string) => {
-    const answer = await ask(authCalls.requestReset, resetAskedSchema, { body: { email: address } })
+    const answer = await ask(authCalls.requestReset, { body: { email: address } })
     setMailed(answer.mailed)
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
-import { authCalls, type Welcome as Known, passwordLength, signedInSchema, welcomeSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { authCalls, type Welcome as Known, passwordLength } from '@narkhoz/contract/admin/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocaleState } from 'react-admin'
@@ -44,7 +44,7 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
     if (Object.keys(found).length > 0) return
     setUnderWay(true)
     try {
-      const { next } = await ask(authCalls.accept, signedInSchema, {
+      const { next } = await ask(authCalls.accept, {
         body: { token, password: given.password ?? '', lang, ...(isFirst && { email: given.email ?? '', name: given.name ?? '' }) },
       })
       // It went with the password: whoever signs in next in this tab chose nothing.
@@ -98,7 +98,7 @@ export const Welcome = () => {
   const [, setLocale] = useLocaleState()
   const { data, error, isPending } = useQuery({
     queryKey: ['welcome', token],
-    queryFn: () => ask(authCalls.welcome, welcomeSchema, { body: { token } }),
+    queryFn: () => ask(authCalls.welcome, { body: { token } }),
     retry: false,
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Button, Card, Chip, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { applicationCalls, placeholders, type ReplyTemplate, templateSchema } from '@narkhoz/contract/admin/applications.ts'
+import { applicationCalls, placeholders, type ReplyTemplate } from '@narkhoz/contract/admin/applications.ts'
 import { formsOf } from '@narkhoz/contract/admin/roles.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
@@ -158,7 +158,7 @@ export const TemplateEdit = () => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['templates', 'one', id],
-    queryFn: ({ signal }) => ask(applicationCalls.template, templateSchema, { params: { id }, signal }),
+    queryFn: ({ signal }) => ask(applicationCalls.template, { params: { id }, signal }),
     gcTime: 0,
   })
   if (error instanceof RefusedError && error.status === 404) return <Gone title={own.gone} to="/templates" list={own.title} />

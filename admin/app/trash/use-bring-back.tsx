@@ -1,18 +1,14 @@
 import { Alert, type AlertColor, Button } from '@mui/material'
-import { bulkOutcomeSchema, entryCalls, workingSchema } from '@narkhoz/contract/admin/entries.ts'
-import { type BroughtBack, broughtBackSchema, trashCalls, undoneSchema } from '@narkhoz/contract/admin/trash.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
+import { type BroughtBack, trashCalls } from '@narkhoz/contract/admin/trash.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCloseNotification, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
-import * as v from 'valibot'
 import { ask, askWhole } from '../api/ask.ts'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
-
-const answer = v.object({ data: workingSchema, meta: broughtBackSchema })
-const undone = v.object({ data: workingSchema, meta: undoneSchema })
 
 /** What somebody who brings an entry back must know of its address, in words. */
 const useClashWords = () => {
@@ -57,7 +53,7 @@ export const useBringBack = () => {
   const tellBack = useTellBack()
   const wordsFor = useClashWords()
   const one = async ({ plural, id }: DeletedEntryId) => {
-    const { meta } = await askWhole(trashCalls.bringBack, answer, { params: { plural, id }, body: {} })
+    const { meta } = await askWhole(trashCalls.bringBack, { params: { plural, id }, body: {} })
     await renew(plural)
     tellBack(trash.broughtBack, wordsFor(meta))
     navigate(entryPath(plural, id))
@@ -67,7 +63,7 @@ export const useBringBack = () => {
     const failed: string[] = []
     // One kind after the other: the service is asked for entries of one kind at a time.
     for (const [plural, ofKind] of Map.groupBy(entries, (entry) => entry.plural)) {
-      const outcome = await ask(entryCalls.bulk, bulkOutcomeSchema, {
+      const outcome = await ask(entryCalls.bulk, {
         params: { plural },
         body: { action: 'bring-back', ids: ofKind.map(({ id }) => id) },
       })
@@ -92,7 +88,7 @@ const useUndoDelete = () => {
   const tellBack = useTellBack()
   const wordsFor = useClashWords()
   const one = async (plural: string, id: number) => {
-    const { meta } = await askWhole(trashCalls.undoDelete, undone, { params: { plural, id }, body: {} })
+    const { meta } = await askWhole(trashCalls.undoDelete, { params: { plural, id }, body: {} })
     await renew(plural)
     const { whole, taken, redirect } = meta
     if (!whole) tellBack(trash.undoneAsDraft, wordsFor(meta))
@@ -101,7 +97,7 @@ const useUndoDelete = () => {
   }
   const many = async (plural: string, ids: readonly number[]) => {
     const body = { action: 'undo-delete' as const, ids: [...ids] }
-    const { done, failed, drafts = [], renamed = [] } = await ask(entryCalls.bulk, bulkOutcomeSchema, { params: { plural }, body })
+    const { done, failed, drafts = [], renamed = [] } = await ask(entryCalls.bulk, { params: { plural }, body })
     await renew(plural)
     tellBack(trash.undoneMany(done.length - drafts.length), [
       ...(drafts.length > 0 ? [trash.broughtBackMany(drafts.length)] : []),

@@ -1,11 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Button, Card, TextField } from '@mui/material'
-import { accountCalls, invitationSchema, userSchema } from '@narkhoz/contract/admin/accounts.ts'
+import { accountCalls, type Invitation, type User } from '@narkhoz/contract/admin/accounts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
-import * as v from 'valibot'
 import { ask } from '../api/ask.ts'
 import { RefusedError } from '../api/failure.ts'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -14,8 +13,6 @@ import { Page } from '../kit/page.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { InvitationNote } from './invitation-note.tsx'
 import { UserFields, type UserValues } from './user-fields.tsx'
-
-const createdSchema = v.object({ ...userSchema.entries, invitation: invitationSchema })
 
 /** A new account: the person is invited and sets the password themselves. */
 export const UserCreate = () => {
@@ -27,7 +24,7 @@ export const UserCreate = () => {
   const [values, setValues] = useState(empty)
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const [made, setMade] = useState<v.InferOutput<typeof createdSchema>>()
+  const [made, setMade] = useState<User & { invitation: Invitation }>()
   const [create, isUnderWay] = useAction(async () => {
     setWrong({})
     if (values.role === 'staff' && values.forms.length === 0) {
@@ -35,7 +32,7 @@ export const UserCreate = () => {
       return
     }
     try {
-      const created = await ask(accountCalls.createUser, createdSchema, {
+      const created = await ask(accountCalls.createUser, {
         body: { email, name: values.name, role: values.role, lang: values.lang, forms: values.role === 'staff' ? [...values.forms] : [] },
       })
       setMade(created)

@@ -1,12 +1,11 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
-import { accountCalls, type Invitation, invitationSchema, type User, userSchema } from '@narkhoz/contract/admin/accounts.ts'
-import { applicationCalls, applicationRowSchema } from '@narkhoz/contract/admin/applications.ts'
+import { accountCalls, type Invitation, type User } from '@narkhoz/contract/admin/accounts.ts'
+import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router'
-import * as v from 'valibot'
 import { ask, askWhole, tell } from '../api/ask.ts'
 import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
@@ -29,8 +28,6 @@ const stored = ({ name, role, forms, lang }: UserValues) => JSON.stringify([name
 
 /** How many of the applications that somebody holds are named. */
 const mostNamed = 5
-
-const heldSchema = v.object({ data: v.array(applicationRowSchema), meta: v.object({ total: v.number() }) })
 
 const Form = ({ user }: { user: User }) => {
   const { users: own, common } = useWords()
@@ -64,12 +61,12 @@ const Form = ({ user }: { user: User }) => {
     await done(own.saved)
   })
   const [invite] = useAction(async () => {
-    setInvitation(await ask(accountCalls.inviteUser, invitationSchema, { params: { id } }))
+    setInvitation(await ask(accountCalls.inviteUser, { params: { id } }))
   })
   const [disable] = useAction(async (disabled: boolean) => {
     if (disabled) {
       const query = { assignee: id, status: 'open', limit: mostNamed }
-      const { data: held, meta } = await askWhole(applicationCalls.list, heldSchema, { query })
+      const { data: held, meta } = await askWhole(applicationCalls.list, { query })
       const text = [
         own.disableSure,
         meta.total > 0 &&
@@ -146,7 +143,7 @@ export const UserEdit = () => {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({
     queryKey: ['users', 'one', id],
-    queryFn: ({ signal }) => ask(accountCalls.user, userSchema, { params: { id }, signal }),
+    queryFn: ({ signal }) => ask(accountCalls.user, { params: { id }, signal }),
   })
   if (error instanceof RefusedError && error.status === 404) return <Gone title={own.gone} to="/users" list={own.title} />
   if (error)

@@ -2,9 +2,7 @@ import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
 import type { Hono } from 'hono'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { defineRoute } from './define-route.ts'
-
-const done = { data: { done: true } }
+import { defineRoute, done } from './define-route.ts'
 
 /** The current user and their sessions. */
 export const accountRoutes = (app: Hono<AdminEnv>, { accounts: { own } }: Service) => {

@@ -2,10 +2,8 @@ import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
 import type { Hono } from 'hono'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { defineRoute } from './define-route.ts'
+import { defineRoute, done } from './define-route.ts'
 import { requestOrigin, sendCookies } from './request-origin.ts'
-
-const done = { data: { done: true } }
 
 /** Signing in and out, passwords and second factors. */
 export const authRoutes = (app: Hono<AdminEnv>, { accounts, trustProxy }: Service) => {

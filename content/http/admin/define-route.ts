@@ -12,6 +12,7 @@ import { bodyWords } from './body-words.ts'
 
 type Rules = v.ObjectEntries | undefined
 type Rule = v.GenericSchema | undefined
+type File = true | undefined
 
 /** The context of a call's handler: the current user unless it is public, and the validated input. */
 export type RouteContext<Query extends Rules, Body extends Rule, May> = {
@@ -23,8 +24,16 @@ export type RouteContext<Query extends Rules, Body extends Rule, May> = {
   body: Body extends v.GenericSchema ? v.InferOutput<Body> : undefined
 } & (May extends 'anybody' ? unknown : SignedIn)
 
-/** The result of a handler: `data` and metadata, or a response. */
-export type RouteResult = Response | { data: unknown; meta?: unknown }
+/** Data that is sent is not changed: lists may be read-only. */
+type ReadonlyRows<Value> = Value extends readonly (infer Row)[] ? readonly Row[] : Value
+
+/** The result of a handler, by the declaration of its call: `data` and metadata, or the response with a file. */
+type RouteResult<Answer extends v.GenericSchema, Meta extends Rule, IsFile extends File> =
+  | ({ data: ReadonlyRows<v.InferInput<Answer>> } & (Meta extends v.GenericSchema ? { meta: v.InferInput<Meta> } : { meta?: never }))
+  | (IsFile extends true ? Response : never)
+
+/** The answer of a call that only matters to have worked. */
+export const done = { data: { done: true } } as const
 
 const allowed =
   ({ may: needed }: AdminCall): MiddlewareHandler<AdminEnv> =>
@@ -62,12 +71,19 @@ const queryOf = (rules: v.ObjectEntries, values: Readonly<Record<string, string>
 }
 
 /** Registers a declared call: nothing of a request is read before it is authorized. */
-export const defineRoute = <Query extends Rules, Body extends Rule, const May extends AdminCall['may']>(
+export const defineRoute = <
+  Query extends Rules,
+  Body extends Rule,
+  const May extends AdminCall['may'],
+  Answer extends v.GenericSchema,
+  Meta extends Rule,
+  IsFile extends File,
+>(
   app: Hono<AdminEnv>,
-  call: AdminCall<Query, Body, May>,
-  answer: (asked: RouteContext<Query, Body, May>) => RouteResult | Promise<RouteResult>,
+  call: AdminCall<Query, Body, May, Answer, Meta, IsFile>,
+  answer: (asked: RouteContext<Query, Body, May>) => RouteResult<Answer, Meta, IsFile> | Promise<RouteResult<Answer, Meta, IsFile>>,
 ) => {
-  const { method, path, query, body, upload, large } = call
+  const { method, path, query, body, upload, large, creates } = call
   const rules = queryRules(call)
   const limit: MiddlewareHandler = upload ? uploadLimit : large ? entryLimit : jsonLimit
   app.on(method, `${adminBase}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, allowed(call), limit, async (c) => {
@@ -83,6 +99,6 @@ export const defineRoute = <Query extends Rules, Body extends Rule, const May ex
     }
     // Of the types that the declaration says: all of it was read by the declaration just now.
     const answered = await answer(asked as unknown as RouteContext<Query, Body, May>)
-    return answered instanceof Response ? answered : c.json(answered)
+    return answered instanceof Response ? answered : c.json(answered, creates ? 201 : 200)
   })
 }

@@ -1,4 +1,5 @@
-import { type BulkOutcome, type bulkActions, entryCalls } from '@narkhoz/contract/admin/entries.ts'
+import type { BulkOutcome, bulkActions } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { may } from '@narkhoz/contract/admin/permissions.ts'
 import { broughtBackSchema, undoneSchema } from '@narkhoz/contract/admin/trash.ts'
 import { previewHeader } from '@narkhoz/contract/api.ts'
@@ -68,9 +69,7 @@ export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Se
     return { data: await listNames(db, entityParam(asked), query) }
   })
   defineRoute(app, entryCalls.read, async (asked) => ({ data: await editing.read(entityParam(asked), numberParam(asked), asked.lang) }))
-  defineRoute(app, entryCalls.create, async (asked) =>
-    asked.c.json({ data: await editing.create(entityParam(asked), asked.body, actorOf(asked)) }, 201),
-  )
+  defineRoute(app, entryCalls.create, async (asked) => ({ data: await editing.create(entityParam(asked), asked.body, actorOf(asked)) }))
   defineRoute(app, entryCalls.save, async (asked) => {
     const { version, ...held } = asked.body
     return { data: await editing.save(entityParam(asked), numberParam(asked), version, held, actorOf(asked)) }
@@ -89,9 +88,9 @@ export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Se
   defineRoute(app, entryCalls.discard, async (asked) => ({
     data: await editing.discard(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
   }))
-  defineRoute(app, entryCalls.copy, async (asked) =>
-    asked.c.json({ data: await editing.copy(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version) }, 201),
-  )
+  defineRoute(app, entryCalls.copy, async (asked) => ({
+    data: await editing.copy(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
+  }))
   defineRoute(app, entryCalls.remove, async (asked) => {
     await editing.remove(entityParam(asked), numberParam(asked), actorOf(asked))
     return { data: { id: numberParam(asked) } }

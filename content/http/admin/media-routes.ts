@@ -15,7 +15,7 @@ export const mediaRoutes = (app: Hono<AdminEnv>, { library }: Service) => {
   defineRoute(app, mediaCalls.read, async ({ param }) => ({ data: await library.read(param('key')) }))
   defineRoute(app, mediaCalls.upload, async ({ c, account }) => {
     const file = await readUpload(c)
-    return c.json({ data: await library.upload(file.name, new Uint8Array(await file.arrayBuffer()), account.id) }, 201)
+    return { data: await library.upload(file.name, new Uint8Array(await file.arrayBuffer()), account.id) }
   })
   defineRoute(app, mediaCalls.update, async ({ param, body, account }) => ({ data: await library.update(param('key'), body, account.id) }))
   defineRoute(app, mediaCalls.uses, async ({ param }) => ({ data: await library.uses(param('key')) }))

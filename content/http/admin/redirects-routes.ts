@@ -13,7 +13,7 @@ export const redirectsRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
     const { rows, total } = await listRedirects(db, q, page, limit)
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
-  defineRoute(app, redirectCalls.create, async ({ c, body, account }) => c.json({ data: await writeRedirect(db, body, account.id) }, 201))
+  defineRoute(app, redirectCalls.create, async ({ body, account }) => ({ data: await writeRedirect(db, body, account.id) }))
   defineRoute(app, redirectCalls.update, async (asked) => ({
     data: await writeRedirect(db, asked.body, asked.account.id, numberParam(asked)),
   }))

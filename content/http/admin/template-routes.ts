@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { readerOf } from '../../inbox/inbox.ts'
 import type { Service } from '../service.ts'
 import type { AdminEnv } from './admin-env.ts'
-import { defineRoute } from './define-route.ts'
+import { defineRoute, done } from './define-route.ts'
 
 const templateId = (text: string) => {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('not_found')
@@ -16,12 +16,12 @@ export const templateRoutes = (app: Hono<AdminEnv>, { staff: { templates } }: Se
   const { templates: list, template, createTemplate, updateTemplate, deleteTemplate } = applicationCalls
   defineRoute(app, list, ({ account, query }) => templates.list(readerOf(account), query))
   defineRoute(app, template, async ({ account, param }) => ({ data: await templates.read(readerOf(account), templateId(param('id'))) }))
-  defineRoute(app, createTemplate, async ({ c, account, body }) => c.json({ data: await templates.create(readerOf(account), body) }, 201))
+  defineRoute(app, createTemplate, async ({ account, body }) => ({ data: await templates.create(readerOf(account), body) }))
   defineRoute(app, updateTemplate, async ({ account, param, body }) => ({
     data: await templates.update(readerOf(account), templateId(param('id')), body),
   }))
   defineRoute(app, deleteTemplate, async ({ account, param }) => {
     await templates.remove(readerOf(account), templateId(param('id')))
-    return { data: { done: true } }
+    return done
   })
 }

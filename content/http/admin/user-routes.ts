@@ -9,9 +9,7 @@ import { defineRoute } from './define-route.ts'
 export const userRoutes = (app: Hono<AdminEnv>, { accounts: { users } }: Service) => {
   defineRoute(app, accountCalls.users, ({ query }) => users.list(query))
   defineRoute(app, accountCalls.user, async ({ param }) => ({ data: await users.read(param('id')) }))
-  defineRoute(app, accountCalls.createUser, async ({ c, account, body }) =>
-    c.json({ data: await users.create(signedIn(account.id), body) }, 201),
-  )
+  defineRoute(app, accountCalls.createUser, async ({ account, body }) => ({ data: await users.create(signedIn(account.id), body) }))
   defineRoute(app, accountCalls.updateUser, async ({ account, param, body }) => ({
     data: await users.update(signedIn(account.id), param('id'), body),
   }))

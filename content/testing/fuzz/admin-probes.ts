@@ -1,18 +1,19 @@
 import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { type AdminCall, adminBase, queryRules } from '@narkhoz/contract/admin/call.ts'
 import { adminCalls } from '@narkhoz/contract/admin/calls.ts'
-import { entryCalls, plurals } from '@narkhoz/contract/admin/entries.ts'
+import { plurals } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { sampleDrafts } from '@narkhoz/contract/testing/samples.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import type * as v from 'valibot'
 import type { Browser } from '../staff-client.ts'
-import { adminAnswers } from './admin-answers.ts'
 import { uploadLike } from './form-bodies.ts'
 import { hostileText } from './hostile.ts'
 import { hostileHeaders, methodLike, queryOf } from './hostile-requests.ts'
 import { jsonLike, type RequestBody } from './json-bodies.ts'
+import type { ExpectedAnswer } from './judge.ts'
 import { like } from './like.ts'
 import { type Aim, goodFiles, namedPaths, pathLike, type ServiceProbe } from './service-probes.ts'
 
@@ -51,6 +52,9 @@ const queryLike = (call: AdminCall) => {
     like(declared[name] as v.GenericSchema).map((value) => (typeof value === 'string' ? value : '1')),
   )
 }
+
+/** What a call declares to answer; nothing is said of a file. */
+const expectedOf = ({ answer, meta, file }: AdminCall): ExpectedAnswer => (file ? {} : { data: answer, meta })
 
 /** These end the session that all others are sent with. */
 const isLast = (call: AdminCall) => call === authCalls.signOut
@@ -92,7 +96,7 @@ export const adminAims = async ({ cookies }: Browser, given: Readonly<Record<str
             ...(sent && { ...sent.headers, 'content-length': String(sent.body.length) }),
           },
           ...(sent && { body: sent.body }),
-          expected: to.isGood && method === call.method ? (adminAnswers.get(call) ?? {}) : undefined,
+          expected: to.isGood && method === call.method ? expectedOf(call) : undefined,
         }),
       ),
     named: namedPaths(call.path, values, Object.keys(queryRules(call))).map((path) => ({

@@ -1,4 +1,5 @@
-import { entryCalls, previewPassSchema } from '@narkhoz/contract/admin/entries.ts'
+import { previewPassSchema } from '@narkhoz/contract/admin/entries.ts'
+import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { previewHeader } from '@narkhoz/contract/api.ts'
 import * as v from 'valibot'
 import { type ContentClient, timeLimits } from '../../app/.server/content-client.ts'
