@@ -146,7 +146,7 @@ export default {
     },
     {
       name: 'router-stays-in-web-and-admin',
-      comment: 'Each has a React Router of its own, of its own major version; a third would have an empty context.',
+      comment: 'Addresses of pages and screens are known where they are shown; nothing else has a use for a router.',
       severity: 'error',
       from: { pathNot: '^(web|admin)/' },
       to: { path: '(^|/)node_modules/(react-router|@react-router)/|^(react-router|@react-router)(/|$)' },

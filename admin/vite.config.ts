@@ -9,9 +9,6 @@ const vendor = (name: string, packages: string) => ({
 export default defineConfig({
   // The content service serves it below this path.
   base: '/admin/',
-  // The site needs another major version of the router, so npm lays these beside each package that asks for them. Two copies
-  // would have two contexts, each empty for the other.
-  resolve: { dedupe: ['ra-core', 'ra-ui-materialui', 'react-router', 'react-router-dom'] },
   build: {
     outDir: 'build',
     emptyOutDir: true,
@@ -25,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           // What changes with its version only is kept by browsers over many deployments.
           groups: [
-            vendor('react', 'react|react-dom|scheduler|react-router|react-router-dom'),
+            vendor('react', 'react|react-dom|scheduler|react-router'),
             vendor('look', '@mui|@emotion|stylis|react-transition-group|@popperjs'),
             vendor('text', '@tiptap|prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname|linkifyjs'),
           ],

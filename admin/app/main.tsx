@@ -1,7 +1,9 @@
 import '@fontsource-variable/onest'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Application } from './application.tsx'
+import { createHashRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { routes } from './routes.tsx'
 import { numberTypedAddresses } from './shell/typed-addresses.ts'
 import { WithStyles } from './theme/with-styles.tsx'
 
@@ -11,7 +13,7 @@ numberTypedAddresses()
 createRoot(root).render(
   <StrictMode>
     <WithStyles>
-      <Application />
+      <RouterProvider router={createHashRouter(routes)} />
     </WithStyles>
   </StrictMode>,
 )

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Dictionary } from '../app/i18n/dictionary.ts'
 import { en } from '../app/i18n/en.ts'
-import { ownNames } from '../app/i18n/i18n-provider.ts'
+import { ownNames } from '../app/i18n/own-names.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { chooseItem, goTo, invite, moveTo, openScreens, password, signIn, startBrowser, startSystem, told, words } from './screens.ts'
 

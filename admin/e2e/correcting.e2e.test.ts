@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownNames } from '../app/i18n/i18n-provider.ts'
+import { ownNames } from '../app/i18n/own-names.ts'
 import { wordsIn } from '../app/i18n/words.ts'
 import { chooseAction, chooseItem, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 

@@ -2,7 +2,7 @@ import { languageTags, locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
-import { ownNames } from '../app/i18n/i18n-provider.ts'
+import { ownNames } from '../app/i18n/own-names.ts'
 import { wordsIn } from '../app/i18n/words.ts'
 import { goTo, openScreens, password, sendAsVisitor, startBrowser, startSystem, takeUp, words } from './screens.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
-import { ownNames } from '../app/i18n/i18n-provider.ts'
+import { ownNames } from '../app/i18n/own-names.ts'
 import { inAlmaty } from '../app/kit/dates.ts'
 import { chooseItem, eventually, goTo, headingAt, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 

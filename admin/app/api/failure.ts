@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@narkhoz/contract/errors.ts'
+
 /** The service could not be reached. */
 export class UnreachableError extends Error {
   constructor(cause: unknown) {
@@ -34,3 +36,8 @@ export class RefusedError extends Error {
     this.data = data
   }
 }
+
+const signedOut: ErrorCode = 'signed_out'
+
+/** Whether the service knows nobody here (any more). */
+export const isSignedOut = (failure: unknown) => failure instanceof RefusedError && failure.code === signedOut

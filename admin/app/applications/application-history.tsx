@@ -8,10 +8,10 @@ import {
   mailStates,
 } from '@narkhoz/contract/admin/applications.ts'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
+import { useNotify } from '../kit/notify.tsx'
 import { Section } from '../kit/section.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'

@@ -5,11 +5,12 @@ import { formsOf } from '@narkhoz/contract/admin/roles.ts'
 import { purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListBase, useListContext } from 'react-admin'
 import { ask } from '../api/ask.ts'
+import type { FilterValues } from '../api/lists.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { daysSince, useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
+import { ListBase, useListContext } from '../kit/list-base.tsx'
 import { FilterChoice } from '../kit/list-filters.tsx'
 import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
@@ -19,8 +20,6 @@ import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { ApplicationStatusChip, MailStateChip } from './application-status.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FormSummaries, useFormTitle } from './form-summaries.tsx'
-
-type FilterValues = Readonly<Record<string, string>>
 
 /** Whether words are looked for in applications of every status: what nobody has, or what is due, is only a part of those that wait. */
 const isSearchedInAll = ({ form: _, q, ...others }: FilterValues) => q !== undefined && Object.keys(others).length === 0
@@ -33,7 +32,7 @@ const isSearchedInAll = ({ form: _, q, ...others }: FilterValues) => q !== undef
 const InboxSearch = () => {
   const { applications: words } = useWords()
   const { filterValues, setFilters } = useListContext()
-  const { q = '', ...others } = filterValues as FilterValues
+  const { q = '', ...others } = filterValues
   const search = (typed: string) => {
     const { form, status } = others
     const isBegun = typed !== '' && q === '' && status === 'open'
@@ -49,7 +48,7 @@ const FilterChoices = () => {
   const titleOf = useFormTitle()
   const forms = formsOf(useCurrentUser())
   const { filterValues, setFilters } = useListContext()
-  const { form, purpose } = filterValues as FilterValues
+  const { form, purpose } = filterValues
   const { data: people = [] } = useQuery({
     queryKey: ['assignees'],
     queryFn: ({ signal }) => ask(applicationCalls.assignees, { signal }),
@@ -90,7 +89,7 @@ const FilterChoices = () => {
       {(purpose || (form ?? (forms.length === 1 && forms[0])) === 'entrant') && (
         <FilterChoice name="purpose" label={purposeLabel[lang]} options={named(purposes)} />
       )}
-      {Object.keys(filterValues as object).length > 0 && <Button onClick={() => setFilters({})}>{list.clearFilters}</Button>}
+      {Object.keys(filterValues).length > 0 && <Button onClick={() => setFilters({})}>{list.clearFilters}</Button>}
     </>
   )
 }
@@ -106,12 +105,12 @@ const Filters = () => {
       <InboxSearch />
       {isPhone && (
         <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {list.filters(Object.keys(filterValues as object).filter((name) => name !== 'q').length)}
+          {list.filters(Object.keys(filterValues).filter((name) => name !== 'q').length)}
         </Button>
       )}
       {(isOpen || !isPhone) && <FilterChoices />}
       <Typography role="status" variant="body2" color="textSecondary">
-        {isSearchedInAll(filterValues as FilterValues) && words.searchedAll}
+        {isSearchedInAll(filterValues) && words.searchedAll}
       </Typography>
     </Box>
   )
@@ -194,7 +193,7 @@ const Inbox = () => {
   const { filterValues, setFilters } = useListContext()
   const isExporter = useMay('applications.export')
   const columns = useColumns()
-  const filters = filterValues as Record<string, string>
+  const filters = filterValues
   const isNarrowed = Object.keys(filters).length > 0
   return (
     <Page title={words.title} actions={isExporter && <ExportButton />}>

@@ -2,9 +2,9 @@ import Download from '@mui/icons-material/Download'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { applicationCalls } from '@narkhoz/contract/admin/applications.ts'
 import { useState } from 'react'
-import { useListContext } from 'react-admin'
 import { addressOf } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { useListContext } from '../kit/list-base.tsx'
 
 /** All applications that the filters let through, as a file. */
 export const ExportButton = () => {
@@ -14,7 +14,7 @@ export const ExportButton = () => {
   const item = (format: 'csv' | 'xlsx', label: string) => (
     <MenuItem
       component="a"
-      href={addressOf(applicationCalls.export, { query: { ...(filterValues as Record<string, string>), format } })}
+      href={addressOf(applicationCalls.export, { query: { ...filterValues, format } })}
       download
       onClick={() => setAnchor(null)}
     >

@@ -3,7 +3,6 @@ import Schedule from '@mui/icons-material/Schedule'
 import SwapVert from '@mui/icons-material/SwapVert'
 import { Box, Button, Typography } from '@mui/material'
 import type { EntryRow } from '@narkhoz/contract/admin/entries.ts'
-import { ListBase, useListContext } from 'react-admin'
 import { Link, Navigate } from 'react-router'
 import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -11,6 +10,7 @@ import { useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
 import { LanguageMarks } from '../kit/language-marks.tsx'
+import { ListBase, useListContext } from '../kit/list-base.tsx'
 import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
 import { useScheduleLines } from '../kit/schedule-lines.ts'
@@ -80,7 +80,7 @@ const useColumns = (): Column<EntryRow>[] => {
 const Nothing = ({ create }: { create: string | undefined }) => {
   const { list } = useWords()
   const { filterValues, setFilters } = useListContext()
-  if (Object.keys(filterValues as object).length > 0)
+  if (Object.keys(filterValues).length > 0)
     return (
       <Empty title={list.nothing} hint={list.nothingHint}>
         <Button variant="outlined" onClick={() => setFilters({})}>
@@ -126,7 +126,7 @@ export const EntryList = () => {
   const base = `/${entity.plural}`
   const create = isWriter ? `${base}/create` : undefined
   return (
-    <ListBase perPage={20} sort={{ field: '', order: 'ASC' }} disableAuthentication={false}>
+    <ListBase perPage={20} sort={{ field: '', order: 'ASC' }}>
       <Page
         title={entity.label[lang]}
         actions={

@@ -2,10 +2,10 @@ import type { TranslatedLocale, Working } from '@narkhoz/contract/admin/entries.
 import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { useCallback, useRef } from 'react'
-import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { statesByContent } from '../inputs/translation-states.tsx'
+import { useNotify } from '../kit/notify.tsx'
 import { useAction } from '../kit/use-action.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 

@@ -1,7 +1,7 @@
 import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
-import { useResourceContext } from 'react-admin'
 import { entriesPlural } from '../api/resources.ts'
+import { useResourceContext } from '../kit/resource.ts'
 
 /** The entity whose section this is. */
 export const useEntity = (): Entity => {

@@ -1,8 +1,8 @@
 import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
-import { useNotify } from 'react-admin'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { useNotify } from '../kit/notify.tsx'
 import type { useEntryForm } from './use-entry-form.ts'
 
 /** Saves what is in the form and shows it to visitors. */

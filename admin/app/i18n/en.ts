@@ -173,6 +173,7 @@ export const en: Dictionary = {
 
   list: {
     selectAll: 'Select all on this page',
+    perPage: 'Rows per page:',
     filters: (count: number) => (count > 0 ? `Filters: ${count}` : 'Filters'),
     create: 'New entry',
     search: 'Search by title or address',

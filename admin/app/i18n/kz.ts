@@ -170,6 +170,7 @@ export const kz = {
 
   list: {
     selectAll: 'Осы беттегінің бәрін таңдау',
+    perPage: 'Беттегі жол саны:',
     filters: (count: number) => (count > 0 ? `Сүзгілер: ${count}` : 'Сүзгілер'),
     create: 'Жаңа жазба',
     search: 'Атауы немесе мекенжайы бойынша іздеу',

@@ -177,6 +177,7 @@ export const ru: Dictionary = {
 
   list: {
     selectAll: 'Выбрать всё на этой странице',
+    perPage: 'Строк на странице:',
     filters: (count: number) => (count > 0 ? `Фильтры: ${count}` : 'Фильтры'),
     create: 'Новая запись',
     search: 'Поиск по названию или адресу',

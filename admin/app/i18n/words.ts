@@ -1,9 +1,9 @@
-import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import type { Locale } from '@narkhoz/contract/locales.ts'
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
-import { useLocaleState } from 'react-admin'
 import type { Dictionary } from './dictionary.ts'
 import { en } from './en.ts'
 import { kz } from './kz.ts'
+import { useLocaleState } from './language.tsx'
 import { ru } from './ru.ts'
 
 const dictionaries: Readonly<Record<Locale, Dictionary>> = { kz, ru, en }
@@ -12,10 +12,7 @@ const dictionaries: Readonly<Record<Locale, Dictionary>> = { kz, ru, en }
 export const wordsIn = (lang: Locale): Dictionary => dictionaries[lang]
 
 /** The language of the screens. */
-export const useLang = (): Locale => {
-  const [lang] = useLocaleState()
-  return isLocale(lang) ? lang : defaultLocale
-}
+export const useLang = (): Locale => useLocaleState()[0]
 
 /** The words of the screens' language. */
 export const useWords = (): Dictionary => wordsIn(useLang())

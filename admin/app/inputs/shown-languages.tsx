@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
-import { useStore } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
+import { useStore } from '../kit/use-store.ts'
 
 /** The languages whose texts stand side by side; somebody who writes one only may hide the others. */
 export const useShownLanguages = (): readonly Locale[] => {

@@ -1,7 +1,7 @@
 import { Box, Button, CircularProgress, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useListContext } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
+import { useListContext } from './list-base.tsx'
 
 /** What can be done to the rows that were chosen, how many they are, and the way to choose none; not there while none is. */
 export const BulkToolbar = ({ isUnderWay, children }: { isUnderWay: boolean; children: ReactNode }) => {

@@ -1,14 +1,11 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useListContext } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
+import { useListContext } from './list-base.tsx'
 import { SearchBox } from './search-box.tsx'
-
-type Values = Record<string, string | undefined>
 
 /** The filters of the list being shown, and the way to change one; an empty one is taken away. */
 export const useFilters = () => {
-  const { filterValues, setFilters } = useListContext()
-  const values = filterValues as Values
+  const { filterValues: values, setFilters } = useListContext()
   const set = (name: string, value: string | undefined, resets = '') => {
     const { [name]: _, [resets]: __, ...others } = values
     setFilters(value ? { ...others, [name]: value } : others)

@@ -1,10 +1,10 @@
 import { Box, Card, Checkbox, LinearProgress, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material'
 import type { ReactNode } from 'react'
-import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { colours } from '../theme/theme.ts'
 import { ErrorNotice } from './error-notice.tsx'
+import { useListContext } from './list-base.tsx'
 import { ListPages } from './list-pages.tsx'
 
 /** A column of a list: its name, what stands in it, and what it is sorted by. */
@@ -69,7 +69,7 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
 /** The rows of a list with its pages; the first column leads to the row's own screen. */
 export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = false, empty, label }: ListTableProps<Row>) => {
   const { common } = useWords()
-  const { data = [], error, isPending, isFetching, refetch, selectedIds = [], onToggleItem } = useListContext<RaRecord & { row: Row }>()
+  const { data = [], error, isPending, isFetching, refetch, selectedIds = [], onToggleItem } = useListContext<Row>()
   if (error) return <ErrorNotice failure={error} retry={refetch} />
   return (
     <Card>

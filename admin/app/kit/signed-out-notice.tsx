@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material'
-import { useCloseNotification } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
+import { useCloseNotification } from './notify.tsx'
 
 /** Says that the session is over, with the way to sign in beside what is written here: this window must not be left for it. */
 export const SignedOutNotice = () => {

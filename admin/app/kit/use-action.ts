@@ -1,15 +1,12 @@
 import type { ErrorCode } from '@narkhoz/contract/errors.ts'
 import { createElement, useCallback, useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
-import { RefusedError, UnreachableError } from '../api/failure.ts'
+import { isSignedOut, RefusedError, UnreachableError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
+import { useNotify } from './notify.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 
-const signedOut: ErrorCode = 'signed_out'
 const tooMany: ErrorCode = 'too_many'
 const wrongCode: ErrorCode = 'wrong_code'
-
-const isSignedOut = (failure: unknown) => failure instanceof RefusedError && failure.code === signedOut
 
 /** What a failure says to whoever sees it. */
 export const useFailureWords = () => {

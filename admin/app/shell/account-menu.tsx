@@ -2,10 +2,10 @@ import AccountCircle from '@mui/icons-material/AccountCircle'
 import { Box, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material'
 import { roleLabels } from '@narkhoz/contract/admin/roles.ts'
 import { useState } from 'react'
-import { useLogout } from 'react-admin'
 import { Link } from 'react-router'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useCurrentUser } from '../session/current-user.tsx'
+import { useLogout } from '../session/use-logout.ts'
 
 /** Who is signed in, their profile and the way out. */
 export const AccountMenu = () => {

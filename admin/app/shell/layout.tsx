@@ -1,12 +1,13 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import { AppBar, Box, Button, Drawer, IconButton, LinearProgress, Toolbar, Typography, useMediaQuery, useTheme } from '@mui/material'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLoading, useStore } from 'react-admin'
-import { Link, useLocation } from 'react-router'
+import { useIsFetching } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { WithConfirm } from '../kit/confirm.tsx'
 import { Loading } from '../kit/loading.tsx'
+import { useStore } from '../kit/use-store.ts'
 import { useCurrentUser, WithCurrentUser } from '../session/current-user.tsx'
 import { colours } from '../theme/theme.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -20,7 +21,7 @@ const menuWidth = 272
 
 const Bar = ({ isMenuOpen, toggleMenu }: { isMenuOpen: boolean; toggleMenu: () => void }) => {
   const words = useWords()
-  const isBusy = useLoading()
+  const isBusy = useIsFetching() > 0
   const { site_url: site } = useCurrentUser()
   return (
     <AppBar
@@ -83,7 +84,7 @@ const Bar = ({ isMenuOpen, toggleMenu }: { isMenuOpen: boolean; toggleMenu: () =
   )
 }
 
-const Frame = ({ children }: { children: ReactNode }) => {
+const Frame = () => {
   const words = useWords()
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
   const [isKeptOpen, setKeptOpen] = useStore('menu.open', true)
@@ -135,7 +136,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
         }}
       >
         <Broken key={pathname}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
         </Broken>
       </Box>
     </Box>
@@ -143,10 +146,10 @@ const Frame = ({ children }: { children: ReactNode }) => {
 }
 
 /** What every screen stands in: the bar, the menu and what is being worked on. */
-export const Layout = ({ children }: { children: ReactNode }) => (
+export const Layout = () => (
   <WithCurrentUser meanwhile={<Loading height="100vh" />}>
     <WithConfirm>
-      <Frame>{children}</Frame>
+      <Frame />
     </WithConfirm>
   </WithCurrentUser>
 )

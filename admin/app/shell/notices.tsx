@@ -1,23 +1,20 @@
 import { Portal, Snackbar } from '@mui/material'
 import { isValidElement, useCallback, useEffect, useState } from 'react'
-import { CloseNotificationContext, type NotificationPayload, useNotificationContext } from 'react-admin'
 import { useLocation } from 'react-router'
+import { CloseNotificationContext, type Notice, type NoticeScope, useNotices } from '../kit/notify.tsx'
 
-/** Where a message goes with its reader: to the screen that it led to, or to every one. A message without it ends with its screen. */
-type NoticeScope = 'next screen' | 'every screen'
-
-type NoticeState = { notice: NotificationPayload; number: number; scope: NoticeScope | undefined }
+type NoticeState = { notice: Notice; number: number; scope: NoticeScope | undefined }
 
 const usualTime = 4000
 
-const textOf = ({ message }: NotificationPayload) => (typeof message === 'string' ? message : undefined)
+const textOf = ({ message }: Notice) => (typeof message === 'string' ? message : undefined)
 
 /**
  * What just happened, said beside everything else: an open dialog hides whatever stands in the page from those who hear it. The newest
  * message takes the place of the one before: "saved" over a save that failed would be a lie.
  */
 export const Notices = () => {
-  const { notifications, resetNotifications } = useNotificationContext()
+  const { notices, reset } = useNotices()
   const { pathname } = useLocation()
   const [shown, setShown] = useState<NoticeState>()
   const [isOpen, setOpen] = useState(false)
@@ -29,15 +26,15 @@ export const Notices = () => {
     else if (shown.scope === 'next screen') setShown({ ...shown, scope: undefined })
   }, [pathname])
   useEffect(() => {
-    const notice = notifications.at(-1)
+    const notice = notices.at(-1)
     if (!notice) return
-    resetNotifications()
-    setShown((before) => ({ notice, number: (before?.number ?? 0) + 1, scope: notice.notificationOptions?.scope }))
+    reset()
+    setShown((before) => ({ notice, number: (before?.number ?? 0) + 1, scope: notice.scope }))
     setOpen(true)
-  }, [notifications, resetNotifications])
+  }, [notices, reset])
   if (!shown) return null
   const { notice, number } = shown
-  const { type, message, notificationOptions: { autoHideDuration = usualTime } = {} } = notice
+  const { type = 'info', message, autoHideDuration = usualTime } = notice
   return (
     <Portal>
       <CloseNotificationContext value={close}>

@@ -4,7 +4,7 @@ import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { type Locale, languageTags } from '@narkhoz/contract/locales.ts'
 import { entryPath } from '../api/resources.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { neededFor } from '../session/auth-provider.ts'
+import { neededFor } from '../session/needed-permission.ts'
 
 /** A line of the menu. */
 export type Section = { resource: string; to: string; label: string }

@@ -2,15 +2,16 @@ import { Alert, Button, Stack, TextField, Link as TextLink, Typography } from '@
 import { authCalls, type Welcome as Known, passwordLength } from '@narkhoz/contract/admin/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
-import { useLocaleState } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { RefusedError } from '../api/failure.ts'
 import { firstLanguage } from '../i18n/kept-language.ts'
+import { useLocaleState } from '../i18n/language.tsx'
 import { useLang, useWords } from '../i18n/words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useFailureWords } from '../kit/use-action.ts'
 import { hasChosenLanguage, takeChosenLanguage } from '../session/chosen-language.ts'
+import { currentUserKey } from '../session/current-user.tsx'
 import { forgetMe } from '../session/session.ts'
 import { PasswordField } from './password-field.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
@@ -50,8 +51,8 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
       // It went with the password: whoever signs in next in this tab chose nothing.
       takeChosenLanguage()
       forgetMe()
-      // The library remembers that nobody was signed in.
-      queries.removeQueries({ queryKey: ['auth'] })
+      // It is remembered that nobody was signed in.
+      queries.removeQueries({ queryKey: currentUserKey })
       if (next === 'signed in') navigate('/', { replace: true })
       else navigate('/login', { replace: true, state: { next } })
     } catch (failure) {

@@ -1,6 +1,5 @@
-import { deepmerge } from '@mui/utils'
+import { createTheme, type Theme } from '@mui/material'
 import { colours as brand } from '@narkhoz/contract/brand.ts'
-import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
 /** The brand's colours, and what the screens need beside them. */
 export const colours = { ...brand, ground: '#faf8f4', goldText: '#7a4f06', goldTint: '#fbf1dd' } as const
@@ -9,8 +8,14 @@ const font = "'Onest Variable', 'Onest', system-ui, -apple-system, 'Segoe UI', R
 
 const focusRing = { outline: `3px solid ${colours.sky}`, outlineOffset: 2 }
 
+/** Fields take the whole width of a phone. */
+const wholeOnPhones = {
+  props: {},
+  style: ({ theme: { breakpoints } }: { theme: Theme }) => ({ [breakpoints.down('sm')]: { width: '100%' } }),
+}
+
 /** The look of the screens: the site's letters and colours on the library's parts. */
-export const theme: RaThemeOptions = deepmerge(defaultLightTheme, {
+export const theme = createTheme({
   palette: {
     mode: 'light',
     primary: { main: colours.crimson, dark: colours.crimsonDark, light: '#c9475d', contrastText: '#ffffff' },
@@ -57,7 +62,8 @@ export const theme: RaThemeOptions = deepmerge(defaultLightTheme, {
     MuiToggleButton: { styleOverrides: { root: { textTransform: 'none', '&.Mui-focusVisible': focusRing } } },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 12, borderColor: colours.line } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+    MuiAutocomplete: { defaultProps: { fullWidth: true }, variants: [wholeOnPhones] },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true }, variants: [wholeOnPhones] },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
     MuiOutlinedInput: {
       styleOverrides: {
@@ -68,7 +74,7 @@ export const theme: RaThemeOptions = deepmerge(defaultLightTheme, {
     MuiInputLabel: { styleOverrides: { root: { '&.MuiInputLabel-shrink': { color: colours.inkSoft } } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottomColor: colours.line, padding: '10px 12px' },
+        root: { borderBottomColor: colours.line, padding: '10px 12px', '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
         head: { fontWeight: 600, color: colours.inkSoft, backgroundColor: colours.paper, whiteSpace: 'nowrap' },
       },
     },
@@ -79,4 +85,4 @@ export const theme: RaThemeOptions = deepmerge(defaultLightTheme, {
     MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4, height: 8, backgroundColor: colours.line } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 560, minHeight: 44 } } },
   },
-} as RaThemeOptions) as RaThemeOptions
+})

@@ -10,7 +10,6 @@ import {
 } from '@narkhoz/contract/admin/entries.ts'
 import { type BoardMeta, type BoardRow, type Share, translationCalls } from '@narkhoz/contract/admin/translations.ts'
 import { languageTags } from '@narkhoz/contract/locales.ts'
-import { ListBase, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import { addressOf } from '../api/ask.ts'
 import { entryPath } from '../api/resources.ts'
@@ -19,6 +18,7 @@ import { useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
 import { LanguageMarks } from '../kit/language-marks.tsx'
+import { ListBase, useListContext } from '../kit/list-base.tsx'
 import { FilterChoice } from '../kit/list-filters.tsx'
 import { ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
@@ -70,7 +70,7 @@ const Board = () => {
         <>
           <Button
             component="a"
-            href={addressOf(translationCalls.board, { query: { ...(filterValues as Record<string, string>), format: 'csv' } })}
+            href={addressOf(translationCalls.board, { query: { ...filterValues, format: 'csv' } })}
             download
             startIcon={<Download />}
           >

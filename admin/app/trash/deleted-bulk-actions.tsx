@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
-import { useListContext } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
 import { BulkToolbar } from '../kit/bulk-toolbar.tsx'
+import { useListContext } from '../kit/list-base.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { type DeletedEntryId, useBringBack } from './use-bring-back.tsx'
 

@@ -4,18 +4,19 @@ import { type DeletedEntry, trashDays } from '@narkhoz/contract/admin/trash.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { languageTags } from '@narkhoz/contract/locales.ts'
-import { ListBase, useListContext } from 'react-admin'
 import { EntryTabs } from '../entries/entry-tabs.tsx'
 import { useEntity } from '../entries/use-entity.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { Empty } from '../kit/empty.tsx'
+import { ListBase, useListContext } from '../kit/list-base.tsx'
 import { FilterChoice, SearchField, useFilters } from '../kit/list-filters.tsx'
 import { type Column, ListTable } from '../kit/list-table.tsx'
 import { Page } from '../kit/page.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
-import { useMay } from '../session/current-user.tsx'
+import { useMay, useMaySee } from '../session/current-user.tsx'
+import { NotAllowed } from '../shell/not-found.tsx'
 import { DeletedBulkActions } from './deleted-bulk-actions.tsx'
 import { useBringBack } from './use-bring-back.tsx'
 
@@ -38,7 +39,7 @@ const BringBack = ({ row, name }: { row: DeletedEntry; name: string }) => {
 const Nothing = () => {
   const { trash, list } = useWords()
   const { filterValues } = useListContext()
-  return Object.keys(filterValues as object).length > 0 ? (
+  return Object.keys(filterValues).length > 0 ? (
     <Empty title={list.nothing} hint={list.nothingHint} />
   ) : (
     <Empty title={trash.empty} hint={trash.emptyHint} />
@@ -126,6 +127,7 @@ export const DeletedOfKind = () => {
   const { sections, trash } = useWords()
   const lang = useLang()
   const { plural, label } = useEntity()
+  if (!useMaySee('deleted')) return <NotAllowed />
   return (
     <ListBase resource="deleted" storeKey={`deleted.${plural}`} filter={{ kind: plural }} perPage={20} sort={{ field: '', order: 'ASC' }}>
       <Page title={label[lang]} lead={trash.lead(trashDays)}>

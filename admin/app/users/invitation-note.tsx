@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box, Button, TextField } from '@mui/material'
 import type { Invitation } from '@narkhoz/contract/admin/accounts.ts'
-import { useNotify } from 'react-admin'
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
+import { useNotify } from '../kit/notify.tsx'
 
 /** The link with which somebody sets their password, to be handed on. */
 export const InvitationNote = ({

@@ -3,7 +3,7 @@ import { formNames, type Role, roleLabels, roles } from '@narkhoz/contract/admin
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { useFormTitle } from '../applications/form-summaries.tsx'
-import { ownNames } from '../i18n/i18n-provider.ts'
+import { ownNames } from '../i18n/own-names.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 
 /** What an administrator says of an account. */

@@ -1,0 +1,28 @@
+import { defaultLocale, type Locale, languageTags } from '@narkhoz/contract/locales.ts'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { speak } from '../api/ask.ts'
+import { useStore } from '../kit/use-store.ts'
+import { firstLanguage } from './kept-language.ts'
+
+const LanguageContext = createContext<readonly [Locale, (lang: Locale) => void]>([defaultLocale, () => undefined])
+
+/** Makes the page and what the service answers speak a language. */
+const settle = (lang: Locale) => {
+  speak(lang)
+  document.documentElement.lang = languageTags[lang]
+  return lang
+}
+
+/** Lets its children speak the language of whoever works here. Whoever signs out is not spoken to in another one at once. */
+export const WithLanguage = ({ children }: { children: ReactNode }) => {
+  const [kept, keep] = useStore<Locale | undefined>('locale', undefined)
+  const [lang, setLang] = useState(() => settle(kept ?? firstLanguage()))
+  useEffect(() => {
+    if (kept && kept !== lang) setLang(settle(kept))
+  }, [kept, lang])
+  const state = useMemo(() => [lang, keep] as const, [lang, keep])
+  return <LanguageContext value={state}>{children}</LanguageContext>
+}
+
+/** The language of the screens, and the way to choose another. */
+export const useLocaleState = () => useContext(LanguageContext)
