@@ -7,6 +7,6 @@ export const academicCouncil = page({
   address: '/academic-council',
   section: 'about',
   type: 'static',
-  calls: ['employees/council-member', `documents/${fixedIds.documentGroups['academic-council']}?page={page}`],
+  answers: { members: 'employees/council-member', documents: `documents/${fixedIds.documentGroups['academic-council']}?page={page}` },
   query: ['page'],
 })

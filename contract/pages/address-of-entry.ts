@@ -1,4 +1,5 @@
 import type { Call, Entity } from '../entities/entity.ts'
+import { parameterIn } from './filled-call.ts'
 import type { Page } from './page.ts'
 import { addressesOf, pages } from './registry.ts'
 
@@ -32,8 +33,6 @@ type Showing = {
 
 const listed: readonly Page[] = pages
 
-const parameter = (part: string) => /^\{([\w.]+)\}$/.exec(part)?.[1]
-
 /** How a page's call fills the path of an entity's call; nothing where it is another call. */
 const matched = (page: Page, template: string, path: string, { shape }: Call): Showing | undefined => {
   const [given = '', search = ''] = template.split('?')
@@ -45,7 +44,7 @@ const matched = (page: Page, template: string, path: string, { shape }: Call): S
   let [owner, isOwn, isGuess]: [string | undefined, boolean, boolean] = [undefined, false, false]
   let named: Showing['named']
   for (const [at, part] of own.entries()) {
-    const [facet, name] = [parameter(part), parameter(parts[at] ?? '')]
+    const [facet, name] = [parameterIn(part), parameterIn(parts[at] ?? '')]
     if (facet === undefined) {
       if (part !== parts[at]) return undefined
     } else if (name === undefined) values.push({ facet, value: parts[at] ?? '' })
@@ -56,7 +55,7 @@ const matched = (page: Page, template: string, path: string, { shape }: Call): S
     else isGuess = true
   }
   for (const [facet = '', value = ''] of search.split('&').map((pair) => pair.split('='))) {
-    const name = parameter(value)
+    const name = parameterIn(value)
     if (name === 'slug' || name === 'id') owner = facet
     // A page that shows the first few of a list shows most of them not.
     if (facet === 'limit') return undefined

@@ -7,6 +7,6 @@ export const businessAdvice = page({
   section: 'schools',
   parent: '/school/business-school',
   type: 'business-advice',
-  calls: ['handbooks/direction', 'handbooks/service'],
+  answers: { directions: 'handbooks/direction', services: 'handbooks/service' },
   forms: ['service'],
 })

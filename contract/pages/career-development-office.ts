@@ -6,7 +6,7 @@ export const careerDevelopmentOffice = page({
   address: '/career-development-office',
   section: 'services',
   type: 'static',
-  calls: ['vacancies?page={page}', 'partners'],
+  answers: { vacancies: 'vacancies?page={page}', partners: 'partners' },
   modals: ['vacancy'],
   query: ['page'],
 })

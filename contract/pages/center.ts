@@ -6,6 +6,6 @@ export const center = page({
   address: '/center/{slug}',
   section: 'services',
   type: 'center',
-  calls: ['employees/head-of-centre?center={id}', 'employees/coach?center={id}', 'handbooks/root-issues'],
+  answers: { heads: 'employees/head-of-centre?center={id}', coaches: 'employees/coach?center={id}', issues: 'handbooks/root-issues' },
   forms: ['registration'],
 })

@@ -6,7 +6,7 @@ export const contacts = page({
   address: '/contacts',
   section: 'services',
   type: 'static',
-  calls: ['settings/contacts'],
+  answers: { contacts: 'settings/contacts' },
   forms: ['consultation'],
   consultation: 'static',
 })

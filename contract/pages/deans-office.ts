@@ -7,6 +7,6 @@ export const deansOffice = page({
   section: 'student-life',
   slugs: ['deans-office'],
   type: 'student-life',
-  calls: ['employees/deans-office-staff', 'handbooks/student-courses'],
+  answers: { staff: 'employees/deans-office-staff', courses: 'handbooks/student-courses' },
   forms: ['advisor'],
 })

@@ -16,7 +16,7 @@ export const documentPages = names.map((name) =>
     address: `/${name}`,
     section: 'about',
     type: 'static',
-    calls: [`documents/${fixedIds.documentGroups[name]}?page={page}`, 'faqs/documents'],
+    answers: { documents: `documents/${fixedIds.documentGroups[name]}?page={page}`, questions: 'faqs/documents' },
     query: ['page'],
   }),
 )

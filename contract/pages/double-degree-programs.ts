@@ -7,7 +7,7 @@ export const doubleDegreePrograms = page({
   section: 'international',
   parent: '/international',
   type: 'static',
-  calls: ['dual-programs-list'],
+  answers: { programs: 'dual-programs-list' },
   forms: ['consultation'],
   consultation: 'static',
 })

@@ -6,7 +6,7 @@ export const grant = page({
   address: '/grant/{slug}',
   section: 'education',
   parent: '/grants',
-  calls: ['grants/{slug}', 'grants/blocks/{id}'],
+  answers: { grant: 'grants/{slug}', blocks: 'grants/blocks/{id}' },
   forms: ['consultation'],
   consultation: 'grant',
 })

@@ -6,6 +6,6 @@ export const grants = page({
   address: '/grants',
   section: 'education',
   type: 'static',
-  calls: ['grants', 'handbooks/grant-types'],
+  answers: { grants: 'grants', types: 'handbooks/grant-types' },
   query: ['type'],
 })

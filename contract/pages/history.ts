@@ -6,7 +6,7 @@ export const history = page({
   address: '/history-of-narkhoz-university',
   section: 'about',
   type: 'static',
-  calls: ['history-timelines', 'handbooks/direction', 'handbooks/service'],
+  answers: { entries: 'history-timelines', directions: 'handbooks/direction', services: 'handbooks/service' },
   forms: ['service'],
   failureText: 'Error fetching history university',
 })

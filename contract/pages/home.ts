@@ -8,7 +8,7 @@ export const home = page({
   section: 'main',
   path: 'main',
   type: 'static',
-  calls: ['schools', 'dual-programs', 'events/upcoming', latestNews],
+  answers: { schools: 'schools', programs: 'dual-programs', events: 'events/upcoming', items: latestNews },
   forms: ['consultation'],
   consultation: 'static',
 })

@@ -7,7 +7,7 @@ export const informationForInternationalStudents = page({
   section: 'international',
   parent: '/international',
   type: 'static',
-  calls: ['admission-stages'],
+  answers: { stages: 'admission-stages' },
   forms: ['consultation'],
   consultation: 'static',
 })

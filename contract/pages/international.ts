@@ -7,7 +7,11 @@ export const international = page({
   address: '/international',
   section: 'international',
   type: 'static',
-  calls: ['employees/international-team', `universities?limit=${constants.universities.first}`, 'providers'],
+  answers: {
+    team: 'employees/international-team',
+    universities: `universities?limit=${constants.universities.first}`,
+    providers: 'providers',
+  },
   forms: ['consultation'],
   consultation: 'static',
 })

@@ -10,14 +10,14 @@ export const library = page({
   address: '/library',
   section: 'services',
   type: 'static',
-  calls: [
-    'books',
-    'webinars',
-    'handbooks/webinar-topics',
-    'handbooks/recipient-methods',
-    'schools',
-    `documents/${fixedIds.documentGroups.library}?page={page}`,
-  ],
+  answers: {
+    books: 'books',
+    webinars: 'webinars',
+    topics: 'handbooks/webinar-topics',
+    methods: 'handbooks/recipient-methods',
+    schools: 'schools',
+    documents: `documents/${fixedIds.documentGroups.library}?page={page}`,
+  },
   forms: ['book'],
   query: ['page', 'search', 'book'],
 })

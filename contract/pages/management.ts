@@ -7,5 +7,5 @@ export const management = page({
   address: '/management-of-narkhoz-university',
   section: 'about',
   type: 'static',
-  calls: [`employees/group/${fixedIds.employeeGroup.management}`],
+  answers: { people: `employees/group/${fixedIds.employeeGroup.management}` },
 })

@@ -1,8 +1,5 @@
 import { page } from './page.ts'
 
-const filters = ['school', 'year', 'month'] as const
-const query = ['page', 'search', ...filters]
-
 /** All news, page by page, searched and narrowed. */
 export const newsCatalog = page({
   name: 'news-catalog',
@@ -10,6 +7,11 @@ export const newsCatalog = page({
   section: 'news',
   parent: '/news',
   type: 'static',
-  calls: [`news?${query.map((key) => `${key}={${key}}`).join('&')}`, ...filters.map((filter) => `news-filters/${filter}`)],
-  query,
+  answers: {
+    news: 'news?page={page}&search={search}&school={school}&year={year}&month={month}',
+    schools: 'news-filters/school',
+    years: 'news-filters/year',
+    months: 'news-filters/month',
+  },
+  query: ['page', 'search', 'school', 'year', 'month'],
 })

@@ -8,7 +8,7 @@ export const newsItem = page({
   section: 'news',
   parent: '/news',
   type: 'news',
-  calls: [`latest-news?limit=${constants.news.besideItem}`],
+  answers: { latest: `latest-news?limit=${constants.news.besideItem}` },
   forms: ['consultation'],
   consultation: 'news',
 })

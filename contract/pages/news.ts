@@ -2,4 +2,4 @@ import { newsTabs } from './news-calls.ts'
 import { page } from './page.ts'
 
 /** The landing page of the news. */
-export const news = page({ name: 'news', address: '/news', section: 'news', type: 'static', calls: newsTabs })
+export const news = page({ name: 'news', address: '/news', section: 'news', type: 'static', answers: newsTabs })

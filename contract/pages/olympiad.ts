@@ -6,5 +6,5 @@ export const olympiad = page({
   address: '/olympiad',
   section: 'education',
   type: 'static',
-  calls: ['olympiad-results'],
+  answers: { results: 'olympiad-results' },
 })

@@ -6,5 +6,5 @@ export const ourSustainableDevelopment = page({
   address: '/our-sustainable-development',
   section: 'development',
   type: 'static',
-  calls: ['sdgs'],
+  answers: { goals: 'sdgs' },
 })

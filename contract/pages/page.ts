@@ -39,6 +39,9 @@ export const sections = [
 /** One part of the site. */
 export type Section = (typeof sections)[number]
 
+/** Calls of a page by the names under which its loader has their answers. */
+export type NamedCalls = Readonly<Record<string, string>>
+
 /** A page type: one family of addresses, its calls to the content service and the parts of its screen. */
 export type Page = {
   /** The name of this family of addresses; no other has it. */
@@ -60,9 +63,12 @@ export type Page = {
   /**
    * The calls after the page, as templates that run side by side: `{id}` is the page's id, `{page.x}` the id of the entry
    * that the page names under x, `{slug}` the address's, any other `{x}` the query key x. A parameter whose query key is
-   * absent is left out; a call whose path would have a gap is not made.
+   * absent is left out; a call whose path would have a gap is not made. What `answers` names is among them; the rest is made by
+   * loaders that several screens share, or that choose what they ask for.
    */
   calls: readonly string[]
+  /** The calls whose answers its loader is handed, by name: it makes none of them itself. */
+  answers: NamedCalls
   /** Forms on the screen, by name. */
   forms: readonly FormName[]
   /** Forms that open as a dialog at `?modal=NAME`, by name. */
@@ -85,19 +91,27 @@ export type Page = {
   hidden?: true
 }
 
-type DerivedKey = 'screen' | 'calls' | 'forms' | 'modals' | 'query' | 'failureText'
+type DerivedKey = 'screen' | 'calls' | 'answers' | 'forms' | 'modals' | 'query' | 'failureText'
 
 /** A page as it is declared: what follows from the rest may be left out. */
 export type DeclaredPage<N extends string = string> = Omit<Page, DerivedKey> & Partial<Pick<Page, DerivedKey>> & { name: N }
 
 /** Declares a page; its blocks lead its calls, and `modal` counts as a query key where there are modals. */
-export const page = <const N extends string>(declared: DeclaredPage<N>): Page & { name: N } => ({
+export const page = <const N extends string, const C extends NamedCalls = Record<never, never>>(
+  declared: DeclaredPage<N> & { answers?: C },
+): Page & { name: N; answers: C } => ({
   screen: declared.name,
   forms: [],
   modals: [],
   failureText: 'Error fetching data',
   ...declared,
-  calls: [...(declared.type ? [`pages/${declared.type}/blocks/{id}`] : []), ...(declared.calls ?? [])],
+  calls: [
+    ...(declared.type ? [`pages/${declared.type}/blocks/{id}`] : []),
+    ...Object.values(declared.answers ?? {}),
+    ...(declared.calls ?? []),
+  ],
+  // Without any the type is that of none.
+  answers: declared.answers ?? ({} as C),
   query: [...(declared.query ?? []), ...(declared.modals?.length ? ['modal'] : [])],
 })
 

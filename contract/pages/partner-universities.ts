@@ -7,6 +7,6 @@ export const partnerUniversities = page({
   section: 'international',
   parent: '/international',
   type: 'static',
-  calls: ['universities', 'handbooks/university-groups'],
+  answers: { universities: 'universities', groups: 'handbooks/university-groups' },
   query: ['country'],
 })

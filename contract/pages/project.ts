@@ -7,5 +7,5 @@ export const project = page({
   section: 'science',
   parent: '/science/research',
   type: 'project',
-  calls: ['projects', 'projects/{slug}/activities', 'scientists?project={slug}'],
+  answers: { projects: 'projects', activities: 'projects/{slug}/activities', scientists: 'scientists?project={slug}' },
 })

@@ -8,6 +8,6 @@ export const provisions = page({
   section: 'international',
   parent: '/international',
   type: 'static',
-  calls: [`documents/${fixedIds.documentGroups.provisions}?page={page}`],
+  answers: { documents: `documents/${fixedIds.documentGroups.provisions}?page={page}` },
   query: ['page'],
 })

@@ -7,5 +7,5 @@ export const publication = page({
   section: 'science',
   parent: '/science/research',
   type: 'publication',
-  calls: ['publications'],
+  answers: { publications: 'publications' },
 })

@@ -6,6 +6,6 @@ export const ratings = page({
   address: '/ratings',
   section: 'international',
   type: 'static',
-  calls: ['ratings?page={page}'],
+  answers: { ratings: 'ratings?page={page}' },
   query: ['page'],
 })

@@ -7,5 +7,5 @@ export const scienceGrant = page({
   section: 'science',
   parent: '/science/research',
   type: 'science-grant',
-  calls: ['science-grants/{slug}', 'scientists?grant={slug}'],
+  answers: { grant: 'science-grants/{slug}', scientists: 'scientists?grant={slug}' },
 })

@@ -7,5 +7,5 @@ export const scienceOlympiads = page({
   section: 'science',
   slugs: ['olympiads'],
   type: 'science',
-  calls: ['olympiad-results'],
+  answers: { results: 'olympiad-results' },
 })

@@ -7,5 +7,5 @@ export const scienceResearchCenters = page({
   section: 'science',
   slugs: ['research-centers'],
   type: 'science',
-  calls: ['research-teams', 'employees/camry-member'],
+  answers: { teams: 'research-teams', members: 'employees/camry-member' },
 })

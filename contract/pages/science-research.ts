@@ -8,6 +8,14 @@ export const scienceResearch = page({
   section: 'science',
   slugs: ['research'],
   type: 'science',
-  calls: ['projects', 'scientists', 'research-teams', 'international-projects', 'science-grants', 'rg-gold-projects', 'publications'],
+  answers: {
+    projects: 'projects',
+    scientists: 'scientists',
+    teams: 'research-teams',
+    international: 'international-projects',
+    grants: 'science-grants',
+    gold: 'rg-gold-projects',
+    publications: 'publications',
+  },
   query: publicationFilters,
 })

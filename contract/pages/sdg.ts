@@ -7,7 +7,7 @@ export const sdg = page({
   section: 'development',
   parent: '/our-sustainable-development',
   type: 'sdg',
-  calls: ['sdgs'],
+  answers: { goals: 'sdgs' },
   forms: ['consultation'],
   consultation: 'sdg',
   order: {

@@ -7,5 +7,5 @@ export const selectionAndApplicationProcedure = page({
   section: 'international',
   parent: '/international',
   type: 'static',
-  calls: ['faqs/certificates', 'handbooks/year-procedure'],
+  answers: { questions: 'faqs/certificates', years: 'handbooks/year-procedure' },
 })

@@ -6,6 +6,6 @@ export const serviceCenter = page({
   address: '/service-center',
   section: 'services',
   type: 'static',
-  calls: ['handbooks/departments', 'handbooks/reference-types', 'handbooks/languages'],
+  answers: { departments: 'handbooks/departments', types: 'handbooks/reference-types', languages: 'handbooks/languages' },
   modals: ['archive-info', 'meeting', 'success-story', 'transcript'],
 })

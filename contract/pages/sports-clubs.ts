@@ -7,5 +7,5 @@ export const sportsClubs = page({
   section: 'student-life',
   slugs: ['sports-clubs'],
   type: 'student-life',
-  calls: ['sports-clubs'],
+  answers: { clubs: 'sports-clubs' },
 })

@@ -8,5 +8,5 @@ export const studentEvents = page({
   section: 'student-life',
   slugs: ['events'],
   type: 'student-life',
-  calls: ['events/past', 'events/upcoming', 'awards', ...newsTabs],
+  answers: { past: 'events/past', upcoming: 'events/upcoming', awards: 'awards', ...newsTabs },
 })

@@ -7,5 +7,5 @@ export const studentOrganizations = page({
   section: 'student-life',
   slugs: ['organization'],
   type: 'student-life',
-  calls: ['organizations', 'student-lives'],
+  answers: { organizations: 'organizations', sides: 'student-lives' },
 })

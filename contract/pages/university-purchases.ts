@@ -6,5 +6,5 @@ export const universityPurchases = page({
   address: '/university-purchases',
   section: 'about',
   type: 'static',
-  calls: ['faqs/purchases'],
+  answers: { questions: 'faqs/purchases' },
 })

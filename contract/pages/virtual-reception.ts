@@ -6,6 +6,6 @@ export const virtualReception = page({
   address: '/virtual-reception',
   section: 'services',
   type: 'static',
-  calls: ['settings/contacts', 'employees/council-member'],
+  answers: { contacts: 'settings/contacts', members: 'employees/council-member' },
   modals: ['question'],
 })

@@ -6,5 +6,5 @@ export const volunteers = page({
   address: '/volunteers',
   section: 'student-life',
   type: 'static',
-  calls: ['volunteers', 'handbooks/volunteer-groups'],
+  answers: { volunteers: 'volunteers', groups: 'handbooks/volunteer-groups' },
 })

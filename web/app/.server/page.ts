@@ -1,12 +1,13 @@
 import type { PageAnswer } from '@narkhoz/contract/answers.ts'
-import { type Page, pagePath } from '@narkhoz/contract/pages/page.ts'
+import { type NamedCalls, type Page, pagePath } from '@narkhoz/contract/pages/page.ts'
 import { laterPage, pageKeysOf } from '@narkhoz/contract/pages/page-keys.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { decodedPath } from '../i18n/address.ts'
 import { wordsIn } from '../i18n/words.ts'
-import type { Content, PagedList } from './content.ts'
+import type { Content } from './content.ts'
 import { NotFound } from './content-error.ts'
+import { type AnswersTo, answersTo } from './declared-answers.ts'
 import { headOf } from './head.ts'
 import type { RequestState } from './request-context.ts'
 import { loadScreen, orNothing } from './screen.ts'
@@ -37,6 +38,9 @@ const numbered = (seo: PageAnswer['seo'], declared: Page, query: Place['query'],
 /** Fallback texts for a screen that is shown without its page. */
 type StandIn = Pick<PageAnswer, 'title' | 'seo'>
 
+/** A page with the names of its answers. */
+type Declared<C extends NamedCalls> = Page & { answers: C }
+
 type LoadOptions = {
   /** Required before any other call, in addition to the page. */
   beside?: (content: Content) => Promise<unknown>
@@ -47,42 +51,38 @@ type LoadOptions = {
 const blank = { id: 0, slug: null, banner: null, page_type: 'static', fallback: [] }
 
 /**
- * Loads a screen that has a page at the content service: the page first, then its blocks and the screen's own calls side
- * by side. Answers what every screen shows (head, page, blocks in the order of the declaration) and what `own` answers.
+ * Loads a screen that has a page at the content service: the page first, then its blocks and the calls that its declaration names, side
+ * by side. `declared` is the page that the screen shows, or those that share it. Answers what every screen shows (head, page, blocks in the
+ * order of the declaration) and what `own` answers.
  */
-export const loadPage = <T extends object>(
+export const loadPage = <T extends object, C extends NamedCalls>(
   args: LoaderFunctionArgs,
-  own: (place: Place) => Promise<T>,
+  declared: Declared<C> | readonly Declared<C>[],
+  own: (place: Place & { answers: AnswersTo<C> }) => Promise<T>,
   { beside, standIn }: LoadOptions = {},
 ) =>
   loadScreen(args, async (content, visit) => {
     const address = decodedPath(args.url.pathname)
-    const { page: declared, slug = '' } = matchPage(address) ?? {}
-    const path = declared && pagePath(declared, address)
-    if (!declared || path === undefined) throw new NotFound(`No page at ${address}`)
-    const lenient = <R>(call: Promise<R>) => (standIn ? orNothing(call, visit, declared.failureText) : call)
+    const { page: found, slug = '' } = matchPage(address) ?? {}
+    const matched = [declared].flat().find(({ name }) => name === found?.name)
+    const path = matched && pagePath(matched, address)
+    if (!matched || path === undefined) throw new NotFound(`No page at ${address}`)
+    const lenient = <R>(call: Promise<R>) => (standIn ? orNothing(call, visit, matched.failureText) : call)
     const [answer] = await Promise.all([lenient(content.page(path)), beside?.(content)])
     const page: PageAnswer = answer ?? { ...blank, path, title: '', seo: { title: '', description: '' }, ...standIn }
     const query = Object.fromEntries(args.url.searchParams)
     const [blocks = [], answered] = await Promise.all([
-      answer && declared.type ? lenient(content.blocks(declared.type, page.id, declared.order?.[slug])) : [],
-      own({ content, visit, page, slug, query }),
+      answer && matched.type ? lenient(content.blocks(matched.type, page.id, matched.order?.[slug])) : [],
+      answersTo(content, matched.answers, { page, slug, query }).then((answers) => own({ content, visit, page, slug, query, answers })),
     ])
     const { title, banner, fallback } = page
     return {
-      head: headOf({ ...page, seo: numbered(page.seo, declared, query, visit) }, visit, {
+      head: headOf({ ...page, seo: numbered(page.seo, matched, query, visit) }, visit, {
         query: canonicalQuery(query),
-        isHidden: declared.hidden,
+        isHidden: matched.hidden,
       }),
       page: { title, banner, fallback },
       blocks,
       ...answered,
     }
   })
-
-/** A page of a list; one beyond the last does not exist. */
-export const existing = async <T>(call: Promise<PagedList<T>>): Promise<PagedList<T>> => {
-  const paged = await call
-  if (paged.meta.current_page > paged.meta.last_page) throw new NotFound(`No page ${paged.meta.current_page} of ${paged.meta.last_page}`)
-  return paged
-}

@@ -1,6 +1,6 @@
-import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
+import { academicCouncil } from '@narkhoz/contract/pages/academic-council.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { existing, loadPage } from '../.server/page.ts'
+import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { academicCouncilWords } from '../i18n/.server/documents.ts'
 import { Pagination } from '../kit/pagination.tsx'
@@ -13,19 +13,24 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, query }) => {
-    const group = fixedIds.documentGroups['academic-council']
-    const [members, { data, meta }] = await Promise.all([
-      content.list('employees/{group}', { group: 'council-member' }),
-      existing(content.paged('documents/{group}', { group, page: query.page })),
-    ])
-    return {
-      words: academicCouncilWords[visit.lang],
-      members: members.map(employeePerson),
-      documents: data.map(documentItem),
-      meta,
-    }
-  })
+  loadPage(
+    args,
+    academicCouncil,
+    async ({
+      answers: {
+        members,
+        documents: { data, meta },
+      },
+      visit,
+    }) => {
+      return {
+        words: academicCouncilWords[visit.lang],
+        members: members.map(employeePerson),
+        documents: data.map(documentItem),
+        meta,
+      }
+    },
+  )
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

@@ -1,4 +1,5 @@
 import { closesEarlier } from '@narkhoz/contract/admission-season.ts'
+import { apply } from '@narkhoz/contract/pages/apply.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { admissionSeasons, admissionToday } from '../.server/programs/admission.ts'
@@ -13,7 +14,7 @@ import { Screen } from '../shell/screen.tsx'
 const levels = ['bachelor', 'master', 'doctoral']
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
+  loadPage(args, apply, async ({ content, visit }) => {
     const [seasons, all] = await Promise.all([admissionSeasons(content), content.list('school-programs')])
     // Those for working managers have their own application, on their pages.
     const programs = all.filter(({ executive }) => !executive)

@@ -1,4 +1,5 @@
 import { service } from '@narkhoz/contract/forms/service.ts'
+import { businessAdvice } from '@narkhoz/contract/pages/business-advice.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { chosenByWords } from '../.server/options.ts'
 import { loadPage } from '../.server/page.ts'
@@ -13,11 +14,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [directions, services] = await Promise.all([
-      content.list('handbooks/{list}', { list: 'direction' }),
-      content.list('handbooks/{list}', { list: 'service' }),
-    ])
+  loadPage(args, businessAdvice, async ({ answers: { directions, services }, visit }) => {
     return {
       words: businessAdviceWords[visit.lang],
       options: { direction: chosenByWords(directions), service: chosenByWords(services) },

@@ -1,5 +1,6 @@
 import { school as application } from '@narkhoz/contract/forms/school.ts'
 import { service } from '@narkhoz/contract/forms/service.ts'
+import { businessSchool } from '@narkhoz/contract/pages/business-school.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { loadBusinessSchool } from '../.server/schools/load-business-school.ts'
@@ -28,7 +29,7 @@ import { Screen } from '../shell/screen.tsx'
 import { calendarAddress, calendarLink, webcalAddress } from '../shell/subscribe.ts'
 import styles from './business-school/business-school.module.css'
 
-export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadBusinessSchool)
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, businessSchool, loadBusinessSchool)
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   if (!args.loaderData) return []

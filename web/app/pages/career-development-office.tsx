@@ -1,6 +1,7 @@
 import { vacancy } from '@narkhoz/contract/forms/vacancy.ts'
+import { careerDevelopmentOffice } from '@narkhoz/contract/pages/career-development-office.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { existing, loadPage } from '../.server/page.ts'
+import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { splitOpening } from '../blocks/opening.ts'
@@ -20,8 +21,7 @@ import { Screen } from '../shell/screen.tsx'
 import styles from './career-development-office.module.css'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, query }) => {
-    const [vacancies, partners] = await Promise.all([existing(content.paged('vacancies', { page: query.page })), content.list('partners')])
+  loadPage(args, careerDevelopmentOffice, async ({ answers: { vacancies, partners }, visit }) => {
     return { words: careerWords[visit.lang], vacancies, logos: partners.map(partnerLogo) }
   })
 

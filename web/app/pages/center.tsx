@@ -1,4 +1,5 @@
 import { registration } from '@narkhoz/contract/forms/registration.ts'
+import { center } from '@narkhoz/contract/pages/center.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { reasonsAt } from '../.server/reasons-at.ts'
@@ -20,12 +21,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, page }) => {
-    const [heads, coaches, issues] = await Promise.all([
-      content.list('employees/{group}', { group: 'head-of-centre', center: page.id }),
-      content.list('employees/{group}', { group: 'coach', center: page.id }),
-      content.list('handbooks/{list}', { list: 'root-issues' }),
-    ])
+  loadPage(args, center, async ({ answers: { heads, coaches, issues }, visit, page }) => {
     return {
       words: centerWords[visit.lang],
       heads,

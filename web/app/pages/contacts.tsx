@@ -1,3 +1,4 @@
+import { contacts } from '@narkhoz/contract/pages/contacts.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -18,8 +19,7 @@ import { chatFacts } from './contacts/chat-facts.tsx'
 import { PlanLink } from './contacts/plan-link.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const contacts = await content.item('settings/contacts')
+  loadPage(args, contacts, async ({ answers: { contacts }, visit }) => {
     const places = contactPlaces(contacts)
     return {
       words: contactsWords[visit.lang],

@@ -1,4 +1,5 @@
 import { advisor } from '@narkhoz/contract/forms/advisor.ts'
+import { deansOffice } from '@narkhoz/contract/pages/deans-office.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { advisorForm } from '../.server/built-in/advisors/form.ts'
 import { chosenByWords } from '../.server/options.ts'
@@ -15,11 +16,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [staff, courses] = await Promise.all([
-      content.list('employees/{group}', { group: 'deans-office-staff' }),
-      content.list('handbooks/{list}', { list: 'student-courses' }),
-    ])
+  loadPage(args, deansOffice, async ({ answers: { staff, courses }, visit }) => {
     // The five schools are a fixed list of the site: this screen makes no call for them.
     const { school } = advisorForm(visit.lang).options
     return { words: deansOfficeWords[visit.lang], staff, options: { course: chosenByWords(courses), school } }

@@ -1,6 +1,8 @@
 import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
+import { doctoral } from '@narkhoz/contract/pages/doctoral.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { existing, loadPage } from '../.server/page.ts'
+import { existing } from '../.server/existing.ts'
+import { loadPage } from '../.server/page.ts'
 import { loadPrograms } from '../.server/programs/finder.ts'
 import { loadQuestions } from '../.server/programs/questions.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -22,7 +24,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async (place) => {
+  loadPage(args, doctoral, async (place) => {
     const { content, visit, query } = place
     const [{ found, finder }, topics, staff] = await Promise.all([
       loadPrograms(place),

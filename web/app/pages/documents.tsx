@@ -1,6 +1,6 @@
-import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
+import { documentPages } from '@narkhoz/contract/pages/document-pages.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { existing, loadPage } from '../.server/page.ts'
+import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { documentsWords } from '../i18n/.server/documents.ts'
@@ -13,16 +13,8 @@ import { faqThings } from '../shell/json-ld/faq-page.ts'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-const groups: Readonly<Record<string, number>> = fixedIds.documentGroups
-
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, query }) => {
-    // Each of the pages that share this screen is called like its group of documents.
-    const group = groups[args.pattern.slice(1)] ?? ''
-    const [documents, questions] = await Promise.all([
-      existing(content.paged('documents/{group}', { group, page: query.page })),
-      content.list('faqs/{group}', { group: 'documents' }),
-    ])
+  loadPage(args, documentPages, async ({ answers: { documents, questions }, visit }) => {
     return { words: documentsWords[visit.lang], documents: documents.data.map(documentItem), meta: documents.meta, questions }
   })
 

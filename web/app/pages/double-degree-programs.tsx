@@ -1,3 +1,4 @@
+import { doubleDegreePrograms } from '@narkhoz/contract/pages/double-degree-programs.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -13,9 +14,9 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => ({
+  loadPage(args, doubleDegreePrograms, async ({ answers: { programs }, visit }) => ({
     words: dualProgramWords[visit.lang].list,
-    programs: await content.list('dual-programs-list'),
+    programs,
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

@@ -1,3 +1,4 @@
+import { dualProgram } from '@narkhoz/contract/pages/dual-program.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { loadDualProgram } from '../.server/programs/dual-program.ts'
@@ -16,7 +17,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 import { dualProgramFacts } from './dual-program/dual-program-facts.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadPage(args, loadDualProgram)
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, dualProgram, loadDualProgram)
 
 export const meta = (args: MetaArgs<typeof loader>) =>
   screenMeta(args, ...faqThings(args.loaderData?.topics.flatMap(({ questions }) => questions) ?? []))

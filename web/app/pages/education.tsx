@@ -1,4 +1,5 @@
 import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
+import { education } from '@narkhoz/contract/pages/education.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { loadPrograms } from '../.server/programs/finder.ts'
@@ -14,7 +15,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async (place) => {
+  loadPage(args, education, async (place) => {
     const [{ finder }, topics] = await Promise.all([loadPrograms(place), loadQuestions(place, fixedIds.questionCategories, place.slug)])
     const { page, questions } = place.query
     return { words: educationWords[place.visit.lang], finder, topics, paged: { page, questions } }

@@ -1,3 +1,4 @@
+import { grant } from '@narkhoz/contract/pages/grant.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -15,13 +16,19 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, page, slug }) => {
-    const [{ seo: _seo, banner: _banner, picture: _picture, ...item }, blocks] = await Promise.all([
-      content.item('grants/{slug}', { slug }),
-      content.blocksAt('grants/blocks/{id}', { id: page.id }),
-    ])
-    return { words: grantsWords[visit.lang], item, blocks }
-  })
+  loadPage(
+    args,
+    grant,
+    async ({
+      answers: {
+        grant: { seo: _seo, banner: _banner, picture: _picture, ...item },
+        blocks,
+      },
+      visit,
+    }) => {
+      return { words: grantsWords[visit.lang], item, blocks }
+    },
+  )
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

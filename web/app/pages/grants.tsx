@@ -1,3 +1,4 @@
+import { grants } from '@narkhoz/contract/pages/grants.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -16,9 +17,8 @@ import { Screen } from '../shell/screen.tsx'
 import styles from './grants/grants.module.css'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit: { lang }, query }) => {
+  loadPage(args, grants, async ({ answers: { grants: all, types }, visit: { lang }, query }) => {
     // The full list, because every type shows its count: filtering it here costs no call.
-    const [all, types] = await Promise.all([content.list('grants'), content.list('handbooks/{list}', { list: 'grant-types' })])
     const chosen = types.find(({ id, slug }) => query.type === slug || query.type === String(id))
     const grants = query.type ? all.filter(({ type }) => type && type.id === chosen?.id) : all
     return {

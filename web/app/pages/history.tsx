@@ -1,5 +1,6 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { service } from '@narkhoz/contract/forms/service.ts'
+import { history } from '@narkhoz/contract/pages/history.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { historyBlocks } from '../.server/history-blocks.ts'
 import { chosenByWords } from '../.server/options.ts'
@@ -16,12 +17,8 @@ import { TimelineSection } from './history/timeline-section.tsx'
 export const loader = async (args: LoaderFunctionArgs) => {
   const { blocks, ...screen } = await loadPage(
     args,
-    async ({ content, visit }) => {
-      const [entries, directions, services] = await Promise.all([
-        content.list('history-timelines'),
-        content.list('handbooks/{list}', { list: 'direction' }),
-        content.list('handbooks/{list}', { list: 'service' }),
-      ])
+    history,
+    async ({ answers: { entries, directions, services }, visit }) => {
       return {
         words: historyWords[visit.lang],
         entries,

@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { home } from '@narkhoz/contract/pages/home.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -22,13 +22,7 @@ import { newsFeedLinks } from '../shell/subscribe.ts'
 const upcoming = 3
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content }) => {
-    const [schools, programs, events, items] = await Promise.all([
-      content.list('schools'),
-      content.list('dual-programs'),
-      content.list('events/upcoming'),
-      content.list('latest-news', { limit: constants.news.latest }),
-    ])
+  loadPage(args, home, async ({ answers: { schools, programs, events, items } }) => {
     return { schools, programs, events: events.slice(0, upcoming), items }
   })
 

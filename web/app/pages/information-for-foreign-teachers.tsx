@@ -1,3 +1,4 @@
+import { informationForForeignTeachers } from '@narkhoz/contract/pages/information-for-foreign-teachers.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -6,7 +7,7 @@ import { Consultation } from '../shell/consultation.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadPage(args, async () => ({}))
+export const loader = (args: LoaderFunctionArgs) => loadPage(args, informationForForeignTeachers, async () => ({}))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

@@ -1,3 +1,4 @@
+import { informationForInternationalStudents } from '@narkhoz/contract/pages/information-for-international-students.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -15,9 +16,9 @@ import { Screen } from '../shell/screen.tsx'
 const before = 4
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => ({
+  loadPage(args, informationForInternationalStudents, async ({ answers: { stages }, visit }) => ({
     words: studentInformationWords[visit.lang],
-    stages: await content.list('admission-stages'),
+    stages,
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

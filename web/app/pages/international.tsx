@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { international } from '@narkhoz/contract/pages/international.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -18,12 +18,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [team, universities, providers] = await Promise.all([
-      content.list('employees/{group}', { group: 'international-team' }),
-      content.list('universities', { limit: constants.universities.first }),
-      content.list('providers'),
-    ])
+  loadPage(args, international, async ({ answers: { team, universities, providers }, visit }) => {
     return { words: internationalWords[visit.lang], team, universities: universities.map(universityItem), providers }
   })
 

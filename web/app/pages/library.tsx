@@ -1,8 +1,8 @@
-import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
+import { library } from '@narkhoz/contract/pages/library.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { booksMatching } from '../.server/book-search.ts'
 import { chosenById } from '../.server/options.ts'
-import { existing, loadPage } from '../.server/page.ts'
+import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { fallbackLang } from '../format/fallback-lang.ts'
 import { counted } from '../i18n/.server/counted.ts'
@@ -19,29 +19,25 @@ import { Books } from './library/books.tsx'
 import { Webinars } from './library/webinars.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit: { lang }, query: { page, search = '', book = '' } }) => {
-    const [books, webinars, topics, methods, schools, documents] = await Promise.all([
-      content.list('books'),
-      content.list('webinars'),
-      content.list('handbooks/{list}', { list: 'webinar-topics' }),
-      content.list('handbooks/{list}', { list: 'recipient-methods' }),
-      content.list('schools'),
-      existing(content.paged('documents/{group}', { group: fixedIds.documentGroups.library, page })),
-    ])
-    const found = booksMatching(books, search)
-    return {
-      words: libraryWords[lang],
-      books: books.map(shelfBook),
-      found: search.trim() ? { search, ids: found.map(({ id }) => id) } : undefined,
-      count: counted(lang, found.length, bookCounts[lang]),
-      chosen: book,
-      webinars,
-      topics: topics.map((topic) => ({ id: topic.id, title: topic.title, titleLang: fallbackLang(topic, 'title') })),
-      withoutAddress: methods.flatMap(({ id, no_address: isWaived }) => (isWaived ? [String(id)] : [])),
-      options: { method: chosenById(methods), school: chosenById(schools) },
-      documents,
-    }
-  })
+  loadPage(
+    args,
+    library,
+    async ({ answers: { books, webinars, topics, methods, schools, documents }, visit: { lang }, query: { search = '', book = '' } }) => {
+      const found = booksMatching(books, search)
+      return {
+        words: libraryWords[lang],
+        books: books.map(shelfBook),
+        found: search.trim() ? { search, ids: found.map(({ id }) => id) } : undefined,
+        count: counted(lang, found.length, bookCounts[lang]),
+        chosen: book,
+        webinars,
+        topics: topics.map((topic) => ({ id: topic.id, title: topic.title, titleLang: fallbackLang(topic, 'title') })),
+        withoutAddress: methods.flatMap(({ id, no_address: isWaived }) => (isWaived ? [String(id)] : [])),
+        options: { method: chosenById(methods), school: chosenById(schools) },
+        documents,
+      }
+    },
+  )
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

@@ -1,4 +1,4 @@
-import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
+import { management } from '@narkhoz/contract/pages/management.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -11,9 +11,9 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => ({
+  loadPage(args, management, async ({ answers: { people }, visit }) => ({
     words: managementWords[visit.lang],
-    people: await content.list('employees/group/{group}', { group: fixedIds.employeeGroup.management }),
+    people,
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -11,7 +11,7 @@ import { Screen } from '../shell/screen.tsx'
 
 /** Shared by the five pages about mobility. The menu, which every screen has, provides the others' titles. */
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, page }) => {
+  loadPage(args, mobilityPages, async ({ content, visit, page }) => {
     const menu = await content.menu('header')
     const named = menu.items.flatMap((item, at) =>
       (item.children ?? []).map(({ title, url }, index) => ({

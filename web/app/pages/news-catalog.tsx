@@ -1,6 +1,7 @@
+import { newsCatalog } from '@narkhoz/contract/pages/news-catalog.ts'
 import { longestQuery } from '@narkhoz/contract/search.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { existing, loadPage } from '../.server/page.ts'
+import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { fallbackLang } from '../format/fallback-lang.ts'
 import { counted } from '../i18n/.server/counted.ts'
@@ -18,24 +19,31 @@ import { FoundLine } from './news-catalog/found-line.tsx'
 import { NewsFilter } from './news-catalog/news-filter.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit: { lang }, query: { page, search = '', school = '', year = '', month = '' } }) => {
-    const chosen = { search, school, year, month }
-    const [{ data, meta }, schools, years, months] = await Promise.all([
-      existing(content.paged('news', { page, ...chosen })),
-      content.facets('news-filters/{facet}', { facet: 'school' }),
-      content.facets('news-filters/{facet}', { facet: 'year' }),
-      content.facets('news-filters/{facet}', { facet: 'month' }),
-    ])
-    return {
-      words: newsCatalogWords[lang],
-      chosen,
-      longest: longestQuery,
-      offered: { school: schools, year: years, month: months },
-      found: counted(lang, meta.total, newsFound[lang]),
-      meta,
-      items: data.map((item) => ({ ...newsCard(item), tag: item.school?.title, tagLang: fallbackLang(item, 'school.title') })),
-    }
-  })
+  loadPage(
+    args,
+    newsCatalog,
+    async ({
+      answers: {
+        news: { data, meta },
+        schools,
+        years,
+        months,
+      },
+      visit: { lang },
+      query: { search = '', school = '', year = '', month = '' },
+    }) => {
+      const chosen = { search, school, year, month }
+      return {
+        words: newsCatalogWords[lang],
+        chosen,
+        longest: longestQuery,
+        offered: { school: schools, year: years, month: months },
+        found: counted(lang, meta.total, newsFound[lang]),
+        meta,
+        items: data.map((item) => ({ ...newsCard(item), tag: item.school?.title, tagLang: fallbackLang(item, 'school.title') })),
+      }
+    },
+  )
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   const { head, chosen } = args.loaderData ?? {}

@@ -1,5 +1,6 @@
 import { constants } from '@narkhoz/contract/constants.ts'
 import { news } from '@narkhoz/contract/entities/news.ts'
+import { newsItem } from '@narkhoz/contract/pages/news-item.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { headOf } from '../.server/head.ts'
 import { loadPage } from '../.server/page.ts'
@@ -15,11 +16,8 @@ import { Article } from './news-item/article.tsx'
 import { besideArticle } from './news-item/beside.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, slug }) => {
-    const [item, latest] = await Promise.all([
-      content.pageOf(news, slug),
-      content.list('latest-news', { limit: constants.news.besideItem }),
-    ])
+  loadPage(args, newsItem, async ({ answers: { latest }, content, visit, slug }) => {
+    const item = await content.pageOf(news, slug)
     const { title, date, school, lead, picture, body, fallback } = item
     return {
       head: headOf(item, visit, { picture: picture ?? undefined }),

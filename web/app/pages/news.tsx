@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { news } from '@narkhoz/contract/pages/news.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { frontPage } from '../.server/front-page.ts'
 import { loadPage } from '../.server/page.ts'
@@ -14,11 +14,7 @@ import { Screen } from '../shell/screen.tsx'
 import { newsFeedLinks } from '../shell/subscribe.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [list, latest] = await Promise.all([
-      content.list('news', { limit: constants.news.list }),
-      content.list('latest-news', { limit: constants.news.latest }),
-    ])
+  loadPage(args, news, async ({ answers: { list, latest }, visit }) => {
     const { lead, beside, rest } = frontPage(list, latest)
     return { words: newsWords[visit.lang], first: lead ? [lead, ...beside] : [], list: rest.map(newsTabItem) }
   })

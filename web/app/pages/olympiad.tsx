@@ -1,3 +1,4 @@
+import { olympiad } from '@narkhoz/contract/pages/olympiad.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -8,9 +9,9 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => ({
+  loadPage(args, olympiad, async ({ answers: { results }, visit }) => ({
     words: olympiadsWords[visit.lang].byLevel,
-    results: await content.list('olympiad-results'),
+    results,
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

@@ -1,3 +1,4 @@
+import { ourSustainableDevelopment } from '@narkhoz/contract/pages/our-sustainable-development.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -10,9 +11,9 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => ({
+  loadPage(args, ourSustainableDevelopment, async ({ answers: { goals }, visit }) => ({
     words: sustainableDevelopmentWords[visit.lang].goals,
-    goals: (await content.list('sdgs')).map(sdgGoal),
+    goals: goals.map(sdgGoal),
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

@@ -1,3 +1,4 @@
+import { partnerUniversities } from '@narkhoz/contract/pages/partner-universities.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { countriesOf } from '../.server/countries.ts'
 import { loadPage } from '../.server/page.ts'
@@ -17,11 +18,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit: { lang }, query: { country = '' } }) => {
-    const [universities, groups] = await Promise.all([
-      content.list('universities'),
-      content.list('handbooks/{list}', { list: 'university-groups' }),
-    ])
+  loadPage(args, partnerUniversities, async ({ answers: { universities, groups }, visit: { lang }, query: { country = '' } }) => {
     const found = universities.filter((one) => !country || one.country.value === country)
     return {
       words: { ...partnerUniversitiesWords[lang], all: counted(lang, found.length, universityCounts.all[lang]) },

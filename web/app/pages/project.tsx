@@ -1,4 +1,5 @@
 import { project } from '@narkhoz/contract/entities/project.ts'
+import { project as declared } from '@narkhoz/contract/pages/project.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -20,13 +21,8 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, slug }) => {
-    const [{ seo: _seo, banner: _banner, ...item }, projects, activities, scientists] = await Promise.all([
-      content.pageOf(project, slug),
-      content.list('projects'),
-      content.list('projects/{project}/activities', { project: slug }),
-      content.list('scientists', { project: slug }),
-    ])
+  loadPage(args, declared, async ({ answers: { projects, activities, scientists }, content, visit, slug }) => {
+    const { seo: _seo, banner: _banner, ...item } = await content.pageOf(project, slug)
     const words = researchWords[visit.lang]
     const at = projects.findIndex(({ id }) => id === item.id)
     return {

@@ -1,6 +1,6 @@
-import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
+import { provisions } from '@narkhoz/contract/pages/provisions.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { existing, loadPage } from '../.server/page.ts'
+import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitClosing } from '../blocks/closing.ts'
 import { provisionsWords } from '../i18n/.server/documents.ts'
@@ -12,11 +12,18 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, query }) => {
-    const group = fixedIds.documentGroups.provisions
-    const { data, meta } = await existing(content.paged('documents/{group}', { group, page: query.page }))
-    return { words: provisionsWords[visit.lang], documents: data.map(documentItem), meta }
-  })
+  loadPage(
+    args,
+    provisions,
+    async ({
+      answers: {
+        documents: { data, meta },
+      },
+      visit,
+    }) => {
+      return { words: provisionsWords[visit.lang], documents: data.map(documentItem), meta }
+    },
+  )
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

@@ -1,4 +1,5 @@
 import { publication } from '@narkhoz/contract/entities/publication.ts'
+import { publication as declared } from '@narkhoz/contract/pages/publication.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -20,11 +21,8 @@ import { Screen } from '../shell/screen.tsx'
 const beside = 5
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, slug }) => {
-    const [{ seo: _seo, banner: _banner, picture: _picture, ...item }, publications] = await Promise.all([
-      content.pageOf(publication, slug),
-      content.list('publications'),
-    ])
+  loadPage(args, declared, async ({ answers: { publications }, content, visit, slug }) => {
+    const { seo: _seo, banner: _banner, picture: _picture, ...item } = await content.pageOf(publication, slug)
     const others = publications.filter(({ id }) => id !== item.id)
     const isNear = ({ school }: (typeof others)[number]) => school !== null && school.id === item.school?.id
     return {

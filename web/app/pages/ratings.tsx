@@ -1,5 +1,6 @@
+import { ratings } from '@narkhoz/contract/pages/ratings.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { existing, loadPage } from '../.server/page.ts'
+import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { splitOpening } from '../blocks/opening.ts'
 import { ratingsWords } from '../i18n/.server/ratings.ts'
@@ -12,9 +13,9 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, query }) => ({
+  loadPage(args, ratings, async ({ answers: { ratings }, visit }) => ({
     words: ratingsWords[visit.lang],
-    ratings: await existing(content.paged('ratings', { page: query.page })),
+    ratings,
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

@@ -1,6 +1,7 @@
 import { entrant } from '@narkhoz/contract/forms/entrant.ts'
 import { school as application } from '@narkhoz/contract/forms/school.ts'
 import { languageTags } from '@narkhoz/contract/locales.ts'
+import { schoolProgram } from '@narkhoz/contract/pages/school-program.ts'
 import { titleDash } from '@narkhoz/contract/title-dash.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
@@ -26,7 +27,7 @@ import { Careers } from './school-program/careers.tsx'
 import { programFacts } from './school-program/program-facts.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, slug }) => {
+  loadPage(args, schoolProgram, async ({ content, visit, slug }) => {
     const [program, seasons] = await Promise.all([content.item('school-programs/{slug}', { slug }), admissionSeasons(content)])
     const { title, value } = program.education
     return {

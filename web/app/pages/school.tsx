@@ -1,3 +1,4 @@
+import { school } from '@narkhoz/contract/pages/school.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { loadSchool } from '../.server/schools/load-school.ts'
@@ -14,7 +15,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async (place) => {
+  loadPage(args, school, async (place) => {
     // The rows of its programs say enough: the programs themselves would only travel.
     const { programs: _, ...school } = await loadSchool(place)
     return school

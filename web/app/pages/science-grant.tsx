@@ -1,3 +1,4 @@
+import { scienceGrant } from '@narkhoz/contract/pages/science-grant.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -13,13 +14,19 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, slug }) => {
-    const [{ seo: _seo, banner: _banner, picture: _picture, ...item }, scientists] = await Promise.all([
-      content.item('science-grants/{slug}', { slug }),
-      content.list('scientists', { grant: slug }),
-    ])
-    return { words: researchWords[visit.lang], item, scientists }
-  })
+  loadPage(
+    args,
+    scienceGrant,
+    async ({
+      answers: {
+        grant: { seo: _seo, banner: _banner, picture: _picture, ...item },
+        scientists,
+      },
+      visit,
+    }) => {
+      return { words: researchWords[visit.lang], item, scientists }
+    },
+  )
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

@@ -1,3 +1,4 @@
+import { scienceResearchCenters } from '@narkhoz/contract/pages/science-research-centers.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -12,11 +13,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [teams, members] = await Promise.all([
-      content.list('research-teams'),
-      content.list('employees/{group}', { group: 'camry-member' }),
-    ])
+  loadPage(args, scienceResearchCenters, async ({ answers: { teams, members }, visit }) => {
     const { teams: title, members: said } = researchWords[visit.lang]
     return { words: { teams: title, members: said }, teams, people: members.map(employeePerson) }
   })

@@ -1,3 +1,4 @@
+import { scienceResearch } from '@narkhoz/contract/pages/science-research.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { findPublications } from '../.server/publications/find-publications.ts'
@@ -16,38 +17,33 @@ import { Screen } from '../shell/screen.tsx'
 import { Publications } from './science-research/publications.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit: { lang }, query }) => {
-    const [projects, scientists, teams, international, grants, gold, publications] = await Promise.all([
-      content.list('projects'),
-      content.list('scientists'),
-      content.list('research-teams'),
-      content.list('international-projects'),
-      content.list('science-grants'),
-      content.list('rg-gold-projects'),
-      content.list('publications'),
-    ])
-    const shared = wordsIn(lang)
-    const words = researchWords[lang]
-    return {
-      words: words.publications,
-      titles: {
-        projects: words.projects.title,
-        scientists: words.scientists,
-        'research-teams': words.teams,
-        'international-projects': words.international,
-        'science-grants': words.scienceGrants,
-        'rg-gold-projects': words.gold,
-        publications: words.publications.title,
-      },
-      projects: projects.map((one) => projectCard(one, shared)),
-      people: scientists.map((one) => scientistPerson(one, shared)),
-      teams,
-      international: international.map((one) => internationalProjectCard(one, shared)),
-      grants: grants.map((one) => scienceGrantCard(one, shared)),
-      gold: gold.map((one) => rgGoldProjectCard(one, shared)),
-      publications: findPublications(publications, query, lang),
-    }
-  })
+  loadPage(
+    args,
+    scienceResearch,
+    async ({ answers: { projects, scientists, teams, international, grants, gold, publications }, visit: { lang }, query }) => {
+      const shared = wordsIn(lang)
+      const words = researchWords[lang]
+      return {
+        words: words.publications,
+        titles: {
+          projects: words.projects.title,
+          scientists: words.scientists,
+          'research-teams': words.teams,
+          'international-projects': words.international,
+          'science-grants': words.scienceGrants,
+          'rg-gold-projects': words.gold,
+          publications: words.publications.title,
+        },
+        projects: projects.map((one) => projectCard(one, shared)),
+        people: scientists.map((one) => scientistPerson(one, shared)),
+        teams,
+        international: international.map((one) => internationalProjectCard(one, shared)),
+        grants: grants.map((one) => scienceGrantCard(one, shared)),
+        gold: gold.map((one) => rgGoldProjectCard(one, shared)),
+        publications: findPublications(publications, query, lang),
+      }
+    },
+  )
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

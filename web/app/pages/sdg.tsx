@@ -1,4 +1,5 @@
 import { sdg } from '@narkhoz/contract/entities/sdg.ts'
+import { sdg as declared } from '@narkhoz/contract/pages/sdg.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -15,8 +16,8 @@ import { Screen } from '../shell/screen.tsx'
 const beside = 6
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit, slug }) => {
-    const [{ id, number, lead, colour, fallback }, goals] = await Promise.all([content.pageOf(sdg, slug), content.list('sdgs')])
+  loadPage(args, declared, async ({ answers: { goals }, content, visit, slug }) => {
+    const { id, number, lead, colour, fallback } = await content.pageOf(sdg, slug)
     const words = sustainableDevelopmentWords[visit.lang]
     const others = goals.filter((goal) => goal.id !== id)
     const before = others.filter((goal) => goal.number < number).length

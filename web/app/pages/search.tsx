@@ -2,7 +2,8 @@ import { search } from '@narkhoz/contract/pages/search.ts'
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { fits } from '../.server/content-calls.ts'
 import { NotFound } from '../.server/content-error.ts'
-import { existing, loadPage } from '../.server/page.ts'
+import { existing } from '../.server/existing.ts'
+import { loadPage } from '../.server/page.ts'
 import { requestContext } from '../.server/request-context.ts'
 import { orNothing } from '../.server/screen.ts'
 import { foundBy } from '../.server/search-found.ts'
@@ -25,6 +26,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { title, description } = words
   const { leadsTo, ...loaded } = await loadPage(
     args,
+    search,
     async ({ content, visit, query: given }) => {
       const { query = '', page, kind } = given
       if (!fits('search/index', { page, kind })) throw new NotFound(`No results at page ${page} of ${kind}`)

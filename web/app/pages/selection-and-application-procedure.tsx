@@ -1,3 +1,4 @@
+import { selectionAndApplicationProcedure } from '@narkhoz/contract/pages/selection-and-application-procedure.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -13,11 +14,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [questions, years] = await Promise.all([
-      content.list('faqs/{group}', { group: 'certificates' }),
-      content.list('handbooks/{list}', { list: 'year-procedure' }),
-    ])
+  loadPage(args, selectionAndApplicationProcedure, async ({ answers: { questions, years }, visit }) => {
     return {
       words: selectionWords[visit.lang],
       questions,

@@ -2,6 +2,7 @@ import { archiveInfo } from '@narkhoz/contract/forms/archive-info.ts'
 import { meeting } from '@narkhoz/contract/forms/meeting.ts'
 import { successStory } from '@narkhoz/contract/forms/success-story.ts'
 import { transcript } from '@narkhoz/contract/forms/transcript.ts'
+import { serviceCenter } from '@narkhoz/contract/pages/service-center.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { chosenById } from '../.server/options.ts'
 import { loadPage } from '../.server/page.ts'
@@ -17,12 +18,7 @@ import { Screen } from '../shell/screen.tsx'
 const forms = [archiveInfo, transcript, meeting, successStory]
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [departments, types, languages] = await Promise.all([
-      content.list('handbooks/{list}', { list: 'departments' }),
-      content.list('handbooks/{list}', { list: 'reference-types' }),
-      content.list('handbooks/{list}', { list: 'languages' }),
-    ])
+  loadPage(args, serviceCenter, async ({ answers: { departments, types, languages }, visit }) => {
     return {
       words: serviceCenterWords[visit.lang],
       options: { department: chosenById(departments), type: chosenById(types), language: chosenById(languages) },

@@ -1,3 +1,4 @@
+import { sportsClubs } from '@narkhoz/contract/pages/sports-clubs.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -11,9 +12,9 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => ({
+  loadPage(args, sportsClubs, async ({ answers: { clubs }, visit }) => ({
     words: sportsClubsWords[visit.lang],
-    clubs: await content.list('sports-clubs'),
+    clubs,
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

@@ -1,3 +1,4 @@
+import { strategy } from '@narkhoz/contract/pages/strategy.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { requestContext } from '../.server/request-context.ts'
@@ -12,7 +13,7 @@ import { Screen } from '../shell/screen.tsx'
 export const loader = (args: LoaderFunctionArgs) => {
   const words = strategyWords[args.context.get(requestContext).lang]
   const { title, description } = words
-  return loadPage(args, async () => ({ words }), { standIn: { title, seo: { title, description } } })
+  return loadPage(args, strategy, async () => ({ words }), { standIn: { title, seo: { title, description } } })
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)

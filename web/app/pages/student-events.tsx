@@ -1,4 +1,4 @@
-import { constants } from '@narkhoz/contract/constants.ts'
+import { studentEvents } from '@narkhoz/contract/pages/student-events.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -21,14 +21,7 @@ import { Screen } from '../shell/screen.tsx'
 import { calendarAddress, calendarLink, newsFeedLinks, webcalAddress } from '../shell/subscribe.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [past, upcoming, awards, list, latest] = await Promise.all([
-      content.list('events/past'),
-      content.list('events/upcoming'),
-      content.list('awards'),
-      content.list('news', { limit: constants.news.list }),
-      content.list('latest-news', { limit: constants.news.latest }),
-    ])
+  loadPage(args, studentEvents, async ({ answers: { past, upcoming, awards, list, latest }, visit }) => {
     const words = studentEventsWords[visit.lang]
     return { words, past, upcoming, awards, list: list.map(newsTabItem), latest: latest.map(newsTabItem) }
   })

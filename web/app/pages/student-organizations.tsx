@@ -1,3 +1,4 @@
+import { studentOrganizations } from '@narkhoz/contract/pages/student-organizations.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -12,8 +13,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [organizations, sides] = await Promise.all([content.list('organizations'), content.list('student-lives')])
+  loadPage(args, studentOrganizations, async ({ answers: { organizations, sides }, visit }) => {
     return { words: organizationsWords[visit.lang], organizations, sides }
   })
 

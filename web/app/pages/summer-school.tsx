@@ -1,4 +1,5 @@
 import { summerSchool } from '@narkhoz/contract/forms/summer-school.ts'
+import { summerSchool as declared } from '@narkhoz/contract/pages/summer-school.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -10,7 +11,8 @@ import { SplitSection } from '../kit/split-section.tsx'
 import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
-export const loader = (args: LoaderFunctionArgs) => loadPage(args, async ({ visit }) => ({ words: summerSchoolWords[visit.lang] }))
+export const loader = (args: LoaderFunctionArgs) =>
+  loadPage(args, declared, async ({ visit }) => ({ words: summerSchoolWords[visit.lang] }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

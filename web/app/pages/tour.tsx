@@ -2,6 +2,7 @@ import { date, isoDay } from '@narkhoz/contract/fields/date.ts'
 import { judge } from '@narkhoz/contract/fields/field.ts'
 import { checkTogether } from '@narkhoz/contract/forms/form.ts'
 import { tour } from '@narkhoz/contract/forms/tour.ts'
+import { tour as declared } from '@narkhoz/contract/pages/tour.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -18,7 +19,7 @@ const dayIn = ({ date: day = '' }: Readonly<Record<string, string | undefined>>)
   day && !judge(date, day) && Object.keys(checkTogether(tour, { date: day })).length === 0 ? { date: isoDay(day) } : {}
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ visit, query }) => ({ words: tourWords[visit.lang], chosen: dayIn(query) }))
+  loadPage(args, declared, async ({ visit, query }) => ({ words: tourWords[visit.lang], chosen: dayIn(query) }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args)
 

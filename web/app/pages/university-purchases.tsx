@@ -1,3 +1,4 @@
+import { universityPurchases } from '@narkhoz/contract/pages/university-purchases.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -10,9 +11,9 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => ({
+  loadPage(args, universityPurchases, async ({ answers: { questions }, visit }) => ({
     words: purchasesWords[visit.lang],
-    questions: await content.list('faqs/{group}', { group: 'purchases' }),
+    questions,
   }))
 
 export const meta = (args: MetaArgs<typeof loader>) => screenMeta(args, ...faqThings(args.loaderData?.questions ?? []))

@@ -1,4 +1,5 @@
 import { question } from '@narkhoz/contract/forms/question.ts'
+import { virtualReception } from '@narkhoz/contract/pages/virtual-reception.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { officeIndex } from '../.server/office-index.ts'
 import { loadPage } from '../.server/page.ts'
@@ -27,11 +28,7 @@ import { Screen } from '../shell/screen.tsx'
 const placesShown = 3
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit }) => {
-    const [contacts, members] = await Promise.all([
-      content.item('settings/contacts'),
-      content.list('employees/{group}', { group: 'council-member' }),
-    ])
+  loadPage(args, virtualReception, async ({ answers: { contacts, members }, visit }) => {
     const places = contactPlaces(contacts)
     const own = places[officeIndex(contacts, question.name)]
     return {

@@ -1,3 +1,4 @@
+import { volunteers } from '@narkhoz/contract/pages/volunteers.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { loadPage } from '../.server/page.ts'
 import { Blocks } from '../blocks/blocks.tsx'
@@ -13,11 +14,7 @@ import { screenMeta } from '../shell/meta.ts'
 import { Screen } from '../shell/screen.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadPage(args, async ({ content, visit: { lang } }) => {
-    const [volunteers, handbook] = await Promise.all([
-      content.list('volunteers'),
-      content.list('handbooks/{list}', { list: 'volunteer-groups' }),
-    ])
+  loadPage(args, volunteers, async ({ answers: { volunteers, groups: handbook }, visit: { lang } }) => {
     const words = volunteersWords[lang]
     const named = handbook.map((group) => ({ key: group.id, title: group.title, titleLang: fallbackLang(group, 'title') }))
     const isIn = (key: number | undefined) => named.some((group) => group.key === key)

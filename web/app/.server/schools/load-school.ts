@@ -6,7 +6,8 @@ import { employeePerson } from '../../sections/entries/employee-person.ts'
 import { partnerLogo } from '../../sections/entries/partner-logo.ts'
 import { listedProgram } from '../../sections/entries/program-row.ts'
 import { newsTabItem } from '../../sections/news-tabs/news-tab-item.ts'
-import { existing, type Place } from '../page.ts'
+import { existing } from '../existing.ts'
+import type { Place } from '../page.ts'
 
 /** How much of a list with its own screen a school shows. */
 const shown = { ratings: 5, partners: 12 }
