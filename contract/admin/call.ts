@@ -51,7 +51,7 @@ export const adminCall = <
   declared: AdminCall<Query, Body, May, Answer, Meta, File>,
 ): AdminCall<Query, Body, May, Answer, Meta, File> => declared
 
-/** The answer of a call that only matters to have worked. */
+/** The answer of a call that returns nothing but its success. */
 export const doneSchema = v.object({ done: v.literal(true) })
 
 /** The answer of a call that is a file and nothing else. */

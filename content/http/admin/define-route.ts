@@ -32,7 +32,7 @@ type RouteResult<Answer extends v.GenericSchema, Meta extends Rule, IsFile exten
   | ({ data: ReadonlyRows<v.InferInput<Answer>> } & (Meta extends v.GenericSchema ? { meta: v.InferInput<Meta> } : { meta?: never }))
   | (IsFile extends true ? Response : never)
 
-/** The answer of a call that only matters to have worked. */
+/** The answer of a call that returns nothing but its success. */
 export const done = { data: { done: true } } as const
 
 const allowed =
