@@ -19,6 +19,13 @@ export type Labels = Readonly<Record<Locale, string>>
 /** Whether a value from outside is a language of the site. */
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
 
+/** The language that a value from outside names, or the default. */
+export const localeFrom = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale)
+
+/** A text in a language, or in Kazakh where its translation is missing; empty where there is none. */
+export const textIn = (texts: { readonly [L in Locale]?: string | undefined } | null | undefined, lang: Locale): string =>
+  texts?.[lang] || texts?.[defaultLocale] || ''
+
 /** The names of the languages in each language. */
 const languageLabels: Readonly<Record<Locale, Labels>> = {
   kz: { kz: 'Қазақша', ru: 'Казахский', en: 'Kazakh' },

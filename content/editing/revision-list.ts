@@ -2,7 +2,7 @@ import type { Revision, RevisionDetail } from '@narkhoz/contract/admin/revisions
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { type Locale, textIn } from '@narkhoz/contract/locales.ts'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { readPage } from '../storage/read-page.ts'
@@ -89,7 +89,7 @@ const namesFor = async (db: Database, wanted: ReadonlySet<string>, lang: Locale)
   const names = new Map(rows.map(({ kind, id, heading }) => [`${kind} ${id}`, headingFrom(heading)]))
   return (kind, id) => {
     const heading = names.get(`${kind} ${id}`)
-    return heading?.[lang] || heading?.[defaultLocale] || `№\u00a0${id}`
+    return textIn(heading, lang) || `№\u00a0${id}`
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
-import { defaultLocale, type Labels, type Locale } from '@narkhoz/contract/locales.ts'
+import { type Labels, type Locale, textIn } from '@narkhoz/contract/locales.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 /** The name of an entry that is referred to, in one language. */
@@ -11,12 +11,6 @@ const yesNo = { true: { kz: 'Иә', ru: 'Да', en: 'Yes' }, false: { kz: 'Жо�
 >
 
 const picture = { kz: 'Сурет', ru: 'Изображение', en: 'Picture' } as const satisfies Labels
-
-/** The alt text of a picture in a language, or in Kazakh. */
-const altIn = (alt: unknown, lang: Locale): string | undefined => {
-  const words = (alt ?? {}) as Partial<Record<Locale, string>>
-  return words[lang] || words[defaultLocale]
-}
 
 /** Rich text as plain text, paragraphs and items on separate lines. */
 export const plainText = (html: string) =>
@@ -43,6 +37,6 @@ export const shownValue = (attribute: Attribute, value: unknown, lang: Locale, n
   if (type === 'reference') return nameOf(to, value as number)
   if (type === 'references') return (value as number[]).map((id) => nameOf(to, id)).join(', ')
   if (type === 'file') return String((value as UnknownRecord).name)
-  if (type === 'picture') return altIn((value as UnknownRecord).alt, lang) ?? picture[lang]
+  if (type === 'picture') return textIn((value as { alt?: Partial<Labels> }).alt, lang) || picture[lang]
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

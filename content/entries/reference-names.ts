@@ -1,7 +1,7 @@
 import { mediaTag } from '@narkhoz/contract/cache-tags.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { type Locale, textIn } from '@narkhoz/contract/locales.ts'
 import { mediaAddress } from '@narkhoz/contract/media.ts'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { entries, media } from '../storage/schema.ts'
@@ -19,8 +19,7 @@ type PicturesByAddress = ReadonlyMap<string, PictureNote>
 /** How an entry is named inside another's answer. */
 export type Reference = { id: number; slug: string | null; title: string }
 
-const nameIn = ({ heading }: Name, lang: Locale) =>
-  sanitizeText(typeof heading === 'string' ? heading : heading?.[lang] || heading?.[defaultLocale] || '')
+const nameIn = ({ heading }: Name, lang: Locale) => sanitizeText(typeof heading === 'string' ? heading : textIn(heading, lang))
 
 /** The names of some kinds as they were at one moment: an answer is made from one such book from beginning to end. */
 export class Names {

@@ -1,5 +1,5 @@
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { isLocale, type Locale, localeFrom } from '@narkhoz/contract/locales.ts'
 import * as v from 'valibot'
 
 /** Parses the query string of an address, for the entire service. */
@@ -11,7 +11,7 @@ const paramsOf = (url: string) => {
 /** The language of an error: the requested one if it is known. */
 export const langOf = (url: string): Locale => {
   const lang = paramsOf(url).get('lang')
-  return isLocale(lang) ? lang : defaultLocale
+  return localeFrom(lang)
 }
 
 /** Reads a query by its declaration: declared names only, each once; a blank value counts as absent. */
@@ -26,5 +26,5 @@ export const readQuery = (url: string, declared: v.ObjectEntries): { lang: Local
     if (value.includes('\0') || !v.is(rule, value)) throw new ServiceError('bad_query', { about: name })
     values[name] = value
   }
-  return { lang: isLocale(values.lang) ? values.lang : defaultLocale, values }
+  return { lang: localeFrom(values.lang), values }
 }

@@ -3,7 +3,7 @@ import { type ApplicationRow, type FormSummary, type MailState, openStatuses } f
 import { formsOf } from '@narkhoz/contract/admin/roles.ts'
 import { isPurpose } from '@narkhoz/contract/forms/entrant.ts'
 import type { FormName } from '@narkhoz/contract/forms/registry.ts'
-import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
+import { localeFrom } from '@narkhoz/contract/locales.ts'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { pagingOf } from '../storage/paging.ts'
 import { readPage } from '../storage/read-page.ts'
@@ -69,7 +69,7 @@ export const rowsOf = async (db: Database, read: readonly InboxDbRow[]): Promise
       code: application.code,
       // Only applications of declared forms are ever read here.
       form: application.form as FormName,
-      lang: isLocale(application.lang) ? application.lang : defaultLocale,
+      lang: localeFrom(application.lang),
       status: application.status,
       ...personIn(application.form, application.payload),
       assignee: application.assigneeId === null ? null : { id: application.assigneeId, name: assignee ?? '' },

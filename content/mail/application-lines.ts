@@ -5,7 +5,7 @@ import { isPurpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entra
 import { type Form, type FormField, isReference } from '@narkhoz/contract/forms/form.ts'
 import { sentValue } from '@narkhoz/contract/forms/payload.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
-import type { Locale } from '@narkhoz/contract/locales.ts'
+import { type Locale, textIn } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
 import { entries, files } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
@@ -38,7 +38,7 @@ export const nameOf = async (db: Database, kind: string, id: number, lang: Local
   const name = (entry?.attributes as Record<string, unknown> | undefined)?.[heading]
   if (typeof name === 'string') return name
   const texts = (name ?? {}) as Partial<Record<Locale, string>>
-  return texts[lang] ?? texts.kz ?? `№\u00a0${id}`
+  return textIn(texts, lang) || `№\u00a0${id}`
 }
 
 const fileOf = async (db: Database, url: string, lang: Locale): Promise<Omit<ApplicationLine, 'label'>> => {
@@ -76,7 +76,7 @@ const receiverLine = async (db: Database, form: Form, payload: Payload, lang: Lo
   const email = addedValue(form, 'receiver', payload)
   if (typeof email !== 'string') return []
   const title = (await receiversIn(db)).find((receiver) => receiver.email === email)?.title
-  const name = title?.[lang] ?? title?.kz
+  const name = textIn(title, lang)
   return [{ label: receiverLabel[lang], value: name ? `${name}, ${email}` : email, own: false }]
 }
 
@@ -84,7 +84,7 @@ const receiverLine = async (db: Database, form: Form, payload: Payload, lang: Lo
 const pageLines = async (db: Database, form: Form, payload: Payload, lang: Locale, page: string | null): Promise<ApplicationLine[]> => {
   if (page === null || addedValue(form, 'page-path', payload) !== undefined) return []
   const title = form.atPage ? (await officeAtPage(db, page))?.title : undefined
-  const name = title?.[lang] ?? title?.kz
+  const name = textIn(title, lang)
   return [
     ...(name ? [{ label: words.handledBy[lang], value: name, own: false }] : []),
     { label: words.page[lang], value: page, own: true, is: 'page' as const },

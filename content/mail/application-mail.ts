@@ -3,7 +3,7 @@ import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import type { Purpose } from '@narkhoz/contract/forms/entrant.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
-import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
+import { localeFrom } from '@narkhoz/contract/locales.ts'
 import { mailAddress } from '@narkhoz/server-kit/mail-address.ts'
 import { eq } from 'drizzle-orm'
 import { applications } from '../storage/schema.ts'
@@ -44,7 +44,7 @@ export const buildApplicationMail = async (
   const form = (forms as Record<string, Form>)[application.form]
   if (!form) throw new MailFailure('unknown form', 'patient')
   const payload = application.payload as Record<string, unknown>
-  const lang = isLocale(application.lang) ? application.lang : defaultLocale
+  const lang = localeFrom(application.lang)
   const { university, phone, sender, office } = await mailSettingsFor(db, form.name)
   const { email } = contactsIn(payload)
   const from = { name: university[lang], address: needed(sender, 'no sender') }

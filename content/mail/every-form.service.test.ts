@@ -3,7 +3,7 @@ import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { isReference } from '@narkhoz/contract/forms/form.ts'
 import { receiverLabel } from '@narkhoz/contract/forms/question.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
-import { dateLocales, type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { dateLocales, type Locale, locales, textIn } from '@narkhoz/contract/locales.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { save } from '../entries/save.ts'
@@ -50,7 +50,7 @@ const titleOf = async (kind: string, id: unknown, lang: Locale) => {
     .from(entries)
     .where(and(eq(entries.kind, kind), eq(entries.id, Number(id))))
   const { title = '' } = (entry?.attributes ?? {}) as { title?: Record<Locale, string> | string }
-  return typeof title === 'string' ? title : (title[lang] ?? title.kz)
+  return typeof title === 'string' ? title : textIn(title, lang)
 }
 
 const cases = (Object.values(forms) as Form[]).flatMap((form) => locales.map((lang) => [form.name, lang, form] as const))

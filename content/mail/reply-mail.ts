@@ -2,7 +2,7 @@ import { addedValue } from '@narkhoz/contract/forms/added.ts'
 import { contactsIn } from '@narkhoz/contract/forms/contacts.ts'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
-import { defaultLocale, isLocale } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, localeFrom } from '@narkhoz/contract/locales.ts'
 import { mailAddress } from '@narkhoz/server-kit/mail-address.ts'
 import { and, eq } from 'drizzle-orm'
 import { applicationEvents, applications } from '../storage/schema.ts'
@@ -23,7 +23,7 @@ export const buildReplyMail = async (db: Database, { id, eventId }: NewMail, sit
     .where(and(eq(applicationEvents.id, eventId ?? 0), eq(applicationEvents.kind, 'reply')))
   if (!reply) return undefined
   const { code, form, lang: sentIn, payload } = reply.application
-  const lang = isLocale(sentIn) ? sentIn : defaultLocale
+  const lang = localeFrom(sentIn)
   const { university, sender, office } = await mailSettingsFor(db, form)
   const given = payload as Record<string, unknown>
   const { subject, intro, reply: back } = words.applicant

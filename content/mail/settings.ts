@@ -1,6 +1,6 @@
 import { generalSettings } from '@narkhoz/contract/entities/general-settings.ts'
 import { mailSettings } from '@narkhoz/contract/entities/mail-settings.ts'
-import { type Labels, locales } from '@narkhoz/contract/locales.ts'
+import { type Labels, locales, textIn } from '@narkhoz/contract/locales.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { entries } from '../storage/schema.ts'
 import type { Database } from '../storage/storage.ts'
@@ -24,7 +24,7 @@ export const mailSettingsFor = async (db: Database, form: string): Promise<MailS
     .where(and(inArray(entries.kind, [generalSettings.kind, mailSettings.kind]), eq(entries.status, 'published')))
   const of = (kind: string) => (rows.find((row) => row.kind === kind)?.attributes ?? {}) as SettingsAttributes
   const [general, mail] = [of(generalSettings.kind), of(mailSettings.kind)]
-  const inEvery = (text: Partial<Labels> | undefined) => Object.fromEntries(locales.map((lang) => [lang, text?.[lang] ?? text?.kz]))
+  const inEvery = (text: Partial<Labels> | undefined) => Object.fromEntries(locales.map((lang) => [lang, textIn(text, lang)]))
   return {
     university: inEvery(general.title ?? { kz: '' }) as Labels,
     phone: inEvery(general.elements?.value?.find(({ type }) => type === 'phone')?.value),

@@ -2,7 +2,7 @@ import type { Attribute, Attributes } from '@narkhoz/contract/attributes/attribu
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
-import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type Labels, type Locale, locales, textIn } from '@narkhoz/contract/locales.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 const entities = new Map(
@@ -31,7 +31,7 @@ const ownIn =
 const shownIn =
   (lang: Locale): ReadTexts =>
   (texts) =>
-    written(texts[lang] || texts[defaultLocale])
+    written(textIn(texts as Partial<Labels>, lang))
 
 /** The words of one attribute as a visitor reads them. */
 const wordsOf = ({ type, attributes = {} }: Attribute, value: unknown, read: ReadTexts): string[] => {

@@ -1,6 +1,6 @@
 import { bestBet } from '@narkhoz/contract/entities/best-bet.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
-import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { defaultLocale, type Locale, textIn } from '@narkhoz/contract/locales.ts'
 import { entityAtPath } from '@narkhoz/contract/pages/entity-at-path.ts'
 import { entryAt } from '@narkhoz/contract/pages/entry-anchor.ts'
 import { pagePath } from '@narkhoz/contract/pages/page.ts'
@@ -49,7 +49,7 @@ const entryOfPath = async (db: Database, path: string): Promise<Key | undefined>
   return row
 }
 
-const textIn = (texts: BetTarget['title'], lang: Locale) => sanitizeText(texts?.[lang] || texts?.[defaultLocale] || '')
+const sanitizedIn = (texts: BetTarget['title'], lang: Locale) => sanitizeText(textIn(texts, lang))
 
 /** Attributes answered in Kazakh because a language lacks them. */
 const missing = (target: BetTarget, lang: Locale) =>
@@ -71,7 +71,7 @@ export const betResults = async (db: Database, names: ReferenceNameCache, bets: 
 type BetLookup = { id: number; target: BetTarget; lang: Locale }
 
 const resultOf = async (db: Database, names: ReferenceNameCache, { id, target, lang }: BetLookup): Promise<SearchResult | undefined> => {
-  const [title, lead] = [textIn(target.title, lang), textIn(target.text, lang)]
+  const [title, lead] = [sanitizedIn(target.title, lang), sanitizedIn(target.text, lang)]
   const told = { title, lead, fallback: missing(target, lang) }
   // Another site, a phone or a mailbox is called what editors call it.
   if (!target.url.startsWith('/')) return { kind: bestBet.kind, id, path: target.url, ...told, title: title || target.url }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import { type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
+import { isLocale, type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
 import { parse } from '@swc/core'
 
 /** One text in one language, with its position in the source. An interpolated value becomes `{}`. */
@@ -23,7 +23,6 @@ const skipped = new Set(['node_modules', 'build', '.react-router', 'testing', 'f
 /** Functions that take texts in the languages' order. */
 const inOrder = new Set(['screenWords', 'say', 'prose'])
 
-const isLocale = (name: unknown): name is Locale => locales.includes(name as Locale)
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 const filesIn = async (folder: string): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
-import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type Locale, locales, textIn } from '@narkhoz/contract/locales.ts'
 
 /** Attributes by name, as they are stored or stand in a form. */
 export type Values = Record<string, unknown>
@@ -31,7 +31,7 @@ export const writtenTexts = (value: unknown): Partial<Texts> | undefined => {
 /** The text in a language, or in the first one that has it. */
 export const readable = (value: unknown, lang: Locale): string => {
   const texts = textsOf(value)
-  return texts[lang] || texts[defaultLocale] || locales.map((one) => texts[one]).find(Boolean) || ''
+  return textIn(texts, lang) || locales.map((one) => texts[one]).find(Boolean) || ''
 }
 
 /** The declaration of a block's type, or nothing where there is no such type. */

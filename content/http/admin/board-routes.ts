@@ -5,7 +5,7 @@ import { may } from '@narkhoz/contract/admin/permissions.ts'
 import { type BoardRow, translationCalls } from '@narkhoz/contract/admin/translations.ts'
 import { mediaTag } from '@narkhoz/contract/cache-tags.ts'
 import { ServiceError } from '@narkhoz/contract/errors.ts'
-import type { Labels, Locale } from '@narkhoz/contract/locales.ts'
+import { type Labels, type Locale, textIn } from '@narkhoz/contract/locales.ts'
 import type { Hono } from 'hono'
 import { type LogScope, readWholeLog } from '../../audit/read-log.ts'
 import { nextToTranslate, readBoard, sharesOf } from '../../editing/translation-board.ts'
@@ -51,7 +51,7 @@ const scopeOf = (kind: string | undefined, isAuditor: boolean): LogScope => {
 const cellsOf = ({ plural, id, heading, status, translations }: BoardRow, lang: Locale) => [
   entityByPlural(plural)?.label[lang] ?? plural,
   String(id),
-  heading[lang] ?? heading.kz ?? '',
+  textIn(heading, lang),
   entryStatusLabels[status][lang],
   translationStateLabels[translations.ru][lang],
   translationStateLabels[translations.en][lang],

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Form } from '@narkhoz/contract/forms/form.ts'
 import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
-import { defaultLocale, isLocale, type Locale } from '@narkhoz/contract/locales.ts'
+import { type Locale, localeFrom } from '@narkhoz/contract/locales.ts'
 import { matchPage, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import { retryAfter } from '../../app/.server/retry-after.ts'
@@ -74,7 +74,7 @@ export const createPosts =
     // A path that cannot be read leads nowhere.
     const from = isPosts ? (decoded(texts.get(hiddenFields.page) ?? '') ?? '') : decodedPath(path)
     const given = texts.get(hiddenFields.lang)
-    const spoken = isPosts ? (isLocale(given) ? given : defaultLocale) : lang
+    const spoken = isPosts ? localeFrom(given) : lang
     const page = own ?? matchPage(from)?.page
     const name = texts.get(hiddenFields.form)
     if (!page || !isFormOf(page, name) || isPosts !== Boolean((forms[name] as Form).posts)) return { status: 400 }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@narkhoz/contract/locales.ts'
+import { type Locale, locales, textIn } from '@narkhoz/contract/locales.ts'
 import { addressAliases } from '@narkhoz/contract/pages/aliases.ts'
 import { error } from '@narkhoz/contract/pages/error.ts'
 import { allAddresses, matchPage } from '@narkhoz/contract/pages/registry.ts'
@@ -135,7 +135,7 @@ export const createAddressGuesses = (contentIn: (lang: Locale) => GuessContent, 
     return (await index())
       .map(({ to, titles, trigrams }) => ({
         to,
-        title: titles[lang] ?? titles.kz ?? to,
+        title: textIn(titles, lang) || to,
         score: Math.max(...trigrams.map((trigram) => likeness(asked, trigram))),
       }))
       .filter(({ score }) => score >= leastAlike)
