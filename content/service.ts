@@ -65,10 +65,10 @@ export const createService = async (environment: Environment, storage: Storage, 
   })
   let ready = true
 
-  storage.reading.follow((standing, cause) => {
-    for (const one of replicaStates) metrics.replica.set({ standing: one }, one === standing ? 1 : 0)
-    if (standing === 'used') log.info('what visitors read comes from the replica')
-    else log.warn({ err: cause, standing }, 'what visitors read comes from the primary')
+  storage.reading.follow((state, cause) => {
+    for (const one of replicaStates) metrics.replica.set({ state: one }, one === state ? 1 : 0)
+    if (state === 'used') log.info('what visitors read comes from the replica')
+    else log.warn({ err: cause, state }, 'what visitors read comes from the primary')
   })
 
   const drop = (kind?: string) => {

@@ -67,8 +67,8 @@ export const createMetrics = () => {
     }),
     replica: new Gauge({
       name: 'content_replica',
-      help: 'How the replica stands that this node reads from: 1 for the standing it has; absent without one',
-      labelNames: ['standing'] as const,
+      help: 'The state of the replica that this node reads from: 1 for the one it is in; absent without a replica',
+      labelNames: ['state'] as const,
       registers: [registry],
     }),
   }

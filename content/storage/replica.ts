@@ -34,8 +34,8 @@ type Pools = { primary: pg.Pool; replica: pg.Pool }
 export class Replica {
   readonly #pools: Pools
   readonly #stopped = new AbortController()
-  #told: ((standing: ReplicaState, cause?: unknown) => void) | undefined
-  #standing: ReplicaState | undefined
+  #told: ((state: ReplicaState, cause?: unknown) => void) | undefined
+  #state: ReplicaState | undefined
   #isLevel = false
   /** Grows with everything that has to be seen. */
   #wanted = 0
@@ -46,7 +46,7 @@ export class Replica {
     this.#pools = pools
   }
 
-  follow(told: (standing: ReplicaState, cause?: unknown) => void) {
+  follow(told: (state: ReplicaState, cause?: unknown) => void) {
     this.#told = told
     this.seeAll()
   }
@@ -80,10 +80,10 @@ export class Replica {
     await this.#pools.replica.end()
   }
 
-  #stands(standing: ReplicaState, cause?: unknown) {
-    if (standing === this.#standing) return
-    this.#standing = standing
-    this.#told?.(standing, cause)
+  #stands(state: ReplicaState, cause?: unknown) {
+    if (state === this.#state) return
+    this.#state = state
+    this.#told?.(state, cause)
   }
 
   async #catchUp() {

@@ -26,7 +26,7 @@ export type Reading = Engine & {
   /** Later reads see everything committed until now; called before a change is announced. */
   seeAll: () => void
   /** Starts using the replica, if there is one, and reports each change of its state. */
-  follow: (told: (standing: ReplicaState, cause?: unknown) => void) => void
+  follow: (told: (state: ReplicaState, cause?: unknown) => void) => void
 }
 
 /** An open database with the specifics of each engine. */

@@ -19,7 +19,7 @@ let replica: PostgresReplica
 let service: TestService
 let desk: ReturnType<typeof deskOf>
 let dataDir: string
-const log: { msg: string; standing?: string; err?: { message: string } }[] = []
+const log: { msg: string; state?: string; err?: { message: string } }[] = []
 
 const nodeOn = (databaseReadUrl: string, lines = log) =>
   openService(
@@ -56,7 +56,7 @@ afterAll(async () => {
 /** The last log line about the replica's state. */
 const said = () => log.filter(({ msg }) => msg.startsWith('what visitors read')).at(-1)
 
-const isUsed = async (node = service) => (await (await node.request('/metrics')).text()).includes('content_replica{standing="used"} 1')
+const isUsed = async (node = service) => (await (await node.request('/metrics')).text()).includes('content_replica{state="used"} 1')
 
 beforeEach(() => eventually(async () => expect(await isUsed()).toBe(true)))
 
@@ -99,7 +99,7 @@ test('what changed is answered at once, however far the replica is behind, and s
   await desk.change(id, titled('Үшінші'))
   await desk.publish(id)
   await eventually(async () => expect(await titles('kz')).toContain('Үшінші'))
-  await eventually(() => expect(said()).toMatchObject({ standing: 'lagging', msg: 'what visitors read comes from the primary' }))
+  await eventually(() => expect(said()).toMatchObject({ state: 'lagging', msg: 'what visitors read comes from the primary' }))
 
   await replica.replay(true)
   await eventually(async () => expect(await isUsed()).toBe(true))
@@ -126,7 +126,7 @@ test('a statement timeout of the replica does not mark it as down, and is not re
 test('the loss of a replica is logged, the primary answers, and the replica is used again once it is back', async () => {
   await replica.stop()
   for (let at = 0; at < 5; at++) expect(await titlesAnew('en')).not.toEqual([])
-  expect(said()).toMatchObject({ standing: 'away', msg: 'what visitors read comes from the primary' })
+  expect(said()).toMatchObject({ state: 'away', msg: 'what visitors read comes from the primary' })
   await desk.published(titled('Төртінші'))
   await eventually(async () => expect(await titles('en')).toContain('Төртінші'))
   await replica.start()
@@ -141,7 +141,7 @@ test('a server that is no replica of this database is not used', async () => {
     await eventually(() =>
       expect(lines).toContainEqual(
         expect.objectContaining({
-          standing: 'away',
+          state: 'away',
           err: expect.objectContaining({ message: 'DATABASE_READ_URL names no streaming replica of DATABASE_URL' }),
         }),
       ),
