@@ -36,7 +36,7 @@ const all: readonly Entity[] = Object.values(entities)
 const isNeeded = ({ singleton, permanent }: Entity) => singleton === true || permanent === true
 
 /** A user who may edit entries of a kind. */
-const handFor = ({ isGuarded }: Entity) => people[isGuarded ? 'administrator' : 'editor']
+const handFor = ({ adminOnly }: Entity) => people[adminOnly ? 'administrator' : 'editor']
 
 /** An editor's input: the sample, with references to published entries. */
 const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: UnknownRecord }> => {
@@ -155,7 +155,7 @@ describe.each(all.map((entity) => [entity.kind, entity] as const))('%s', (_, ent
 })
 
 test('what says where applications go is for administrators alone', async () => {
-  const guarded = all.filter(({ isGuarded }) => isGuarded)
+  const guarded = all.filter(({ adminOnly }) => adminOnly)
   expect(guarded.map(({ kind }) => kind)).toEqual(['contact-settings', 'general-settings', 'mail-settings'])
   for (const { plural } of guarded)
     for (const [status, code] of await Promise.all(

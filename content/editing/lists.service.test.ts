@@ -24,8 +24,8 @@ const ids = async (path: string) => (await rows(path)).rows.map(({ id }) => id)
 
 test.each((Object.values(entities) as Entity[]).map((entity) => [entity.plural, entity] as const))(
   'the list of %s is complete, and every row has the right content',
-  async (plural, { isGuarded }) => {
-    const { rows: all, total } = await rows(`${plural}?limit=100`, isGuarded ? room.administrator : room.editor)
+  async (plural, { adminOnly }) => {
+    const { rows: all, total } = await rows(`${plural}?limit=100`, adminOnly ? room.administrator : room.editor)
     expect(all.length).toBe(Math.min(total, 100))
     expect(total).toBeGreaterThan(0)
     for (const row of all) {

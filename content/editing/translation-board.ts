@@ -25,8 +25,8 @@ type BoardDbRow = Omit<BoardRow, 'plural' | 'heading' | 'translations' | 'update
   updated_at: string | Date
 }
 
-// Guarded kinds are not shown to visitors, and to few editors: their translation is not tracked.
-const headings = (Object.values(entities) as Entity[]).filter(({ isGuarded }) => !isGuarded).map(({ kind, heading }) => ({ kind, heading }))
+// Kinds for administrators are not shown to visitors, and to few editors: their translation is not tracked.
+const headings = (Object.values(entities) as Entity[]).filter(({ adminOnly }) => !adminOnly).map(({ kind, heading }) => ({ kind, heading }))
 
 /** Every entry with its state; unknown kinds of another version are left out. */
 const board = ({ kind }: BoardQuery) => sql`(

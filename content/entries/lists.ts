@@ -67,7 +67,13 @@ export class Lists {
     // Past events run from the latest back, against the order of the list; by id every list runs forwards.
     const against = past && !query.byId && !query.entity.order?.descending
     const place = placeOf(query, length, offset)
-    const shape: Shape = { ...base, seek: place.from !== undefined, reversed: against, byId: query.byId, stamped: query.entity.isStamped }
+    const shape: Shape = {
+      ...base,
+      seek: place.from !== undefined,
+      reversed: against,
+      byId: query.byId,
+      stamped: query.entity.listsUpdatedAt,
+    }
     const rows = await this.#page(shape)({
       ...values,
       ...place,

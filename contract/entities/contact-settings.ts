@@ -12,7 +12,7 @@ export const contactSettings = entity({
   plural: 'contact-settings',
   label: { kz: 'Байланыс баптаулары', ru: 'Настройки контактов', en: 'Contact settings' },
   singleton: true,
-  isGuarded: true,
+  adminOnly: true,
   attributes: {
     title: text({ required: true }),
     items: list(

@@ -59,9 +59,9 @@ export type Entity<K extends string = string, A extends Attributes = Attributes,
   /** Named filters of a list; each is stored in the index table. */
   facets?: Readonly<Record<string, Facet>>
   /** Who may change where applications go could read them: only administrators see and change entries of this kind. */
-  isGuarded?: true
+  adminOnly?: true
   /** Lists include the time of each entry's last publication, for feed readers. */
-  isStamped?: true
+  listsUpdatedAt?: true
   /** Sort key of lists; the default is the position that editors give. */
   order?: { attribute: string; descending?: true }
   /**
@@ -131,7 +131,7 @@ type AnsweredWith = { id: number; slug: string | null; fallback: string[] }
 /** An entry in one language with everything its own page needs; its blocks are a separate call. */
 export type Answer<E extends Entity> = AnsweredWith & { written_in?: Locale[] } & Omit<AnswerOf<E['attributes']>, 'blocks'>
 
-/** The additional property of list entries of a stamped kind; a service that does not know it omits it. */
+/** The additional property of list entries of these kinds; a service that does not know it omits it. */
 const stamped = { updated_at: v.optional(v.pipe(v.string(), v.isoTimestamp())) }
 
 type WithUpdatedAt = { updated_at?: string }
@@ -161,9 +161,9 @@ export const entrySchema = <E extends Entity>({ attributes }: E) =>
   v.object({ ...answeredWith, written_in: writtenIn, ...answerEntries(ownAttributes(attributes)) }) as unknown as v.GenericSchema<Answer<E>>
 
 /** The rule for an answered entry of a list. */
-export const cardSchema = <E extends Entity>({ attributes, isStamped }: E) =>
+export const cardSchema = <E extends Entity>({ attributes, listsUpdatedAt }: E) =>
   v.object({
     ...answeredWith,
-    ...(isStamped && stamped),
+    ...(listsUpdatedAt && stamped),
     ...answerEntries(cardAttributes(attributes)),
   }) as unknown as v.GenericSchema<Card<E>>

@@ -34,7 +34,7 @@ export const event = entity({
     }),
   },
   facets: { school: { attribute: 'school' } },
-  isStamped: true,
+  listsUpdatedAt: true,
   order: { attribute: 'date' },
   search: { lead: ['lead', 'place', 'address'], body: ['desc'], weight: 1.5 },
   calls: {

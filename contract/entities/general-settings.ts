@@ -12,7 +12,7 @@ export const generalSettings = entity({
   plural: 'general-settings',
   label: { kz: 'Жалпы баптаулар', ru: 'Общие настройки', en: 'General settings' },
   singleton: true,
-  isGuarded: true,
+  adminOnly: true,
   attributes: {
     title: text({ required: true, label: { kz: 'Университет атауы', ru: 'Название университета', en: 'Name of the university' } }),
     elements: group({

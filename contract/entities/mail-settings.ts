@@ -22,7 +22,7 @@ export const mailSettings = entity({
   plural: 'mail-settings',
   label: { kz: 'Пошта баптаулары', ru: 'Настройки почты', en: 'Mail settings' },
   singleton: true,
-  isGuarded: true,
+  adminOnly: true,
   attributes: {
     title: text({ required: true }),
     sender: mailbox({ label: { kz: 'Жіберушінің мекенжайы', ru: 'Адрес отправителя', en: 'Sender address' } }),

@@ -25,7 +25,7 @@ export const news = pageEntity({
     year: { attribute: 'date', part: 'year' },
     month: { attribute: 'date', part: 'month' },
   },
-  isStamped: true,
+  listsUpdatedAt: true,
   order: { attribute: 'date', descending: true },
   search: { lead: ['lead'], body: ['body'], weight: 0.5 },
   calls: {

@@ -7,7 +7,7 @@ export const neededFor = (resource: string): Permission | undefined => {
   const plural = entriesPlural(resource)
   if (plural !== undefined) {
     const entity = entityByPlural(plural)
-    return entity && (entity.isGuarded ? 'settings.write' : 'content.read')
+    return entity && (entity.adminOnly ? 'settings.write' : 'content.read')
   }
   const needed: Readonly<Record<string, Permission>> = {
     applications: 'applications.read',

@@ -8,7 +8,7 @@ import { sectionGroups } from './sections.ts'
 
 const all = Object.values(entities) as Entity[]
 const every = all.map(({ plural }) => plural).sort()
-const guarded = all.filter(({ isGuarded }) => isGuarded).map(({ plural }) => plural)
+const guarded = all.filter(({ adminOnly }) => adminOnly).map(({ plural }) => plural)
 const resourcesOf = (...given: Parameters<typeof sectionGroups>) =>
   sectionGroups(...given).flatMap(({ sections }) => sections.map(({ resource }) => resource))
 

@@ -97,7 +97,7 @@ const Filters = ({ isOfAll }: { isOfAll: boolean }) => {
   const isOpen = useMay('settings.write')
   const { values, clear } = useFilters()
   const kinds = (Object.values(entities) as Entity[])
-    .filter(({ isGuarded }) => isOpen || !isGuarded)
+    .filter(({ adminOnly }) => isOpen || !adminOnly)
     .map(({ plural, label }) => ({ value: plural, label: label[lang] }))
     .sort((one, other) => one.label.localeCompare(other.label, languageTags[lang]))
   return (

@@ -20,7 +20,7 @@ const numberIn = (text: string) => {
 export const entityParam = ({ param, account }: Params & { account: Account }): Entity => {
   const entity = entityByPlural(param('plural'))
   if (!entity) throw new ServiceError('not_found')
-  if (entity.isGuarded && !may(account, 'settings.write')) throw new ServiceError('not_allowed')
+  if (entity.adminOnly && !may(account, 'settings.write')) throw new ServiceError('not_allowed')
   return entity
 }
 

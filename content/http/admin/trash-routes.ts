@@ -15,7 +15,7 @@ import { actorOf, entityParam, numberParam } from './route-params.ts'
 
 /** The kinds whose deleted entries a user may see: those that they may edit, or the requested one. */
 const kindsFor = (account: Account, plural: string | undefined): string[] => {
-  const isOpen = ({ isGuarded }: Entity) => !isGuarded || may(account, 'settings.write')
+  const isOpen = ({ adminOnly }: Entity) => !adminOnly || may(account, 'settings.write')
   if (plural === undefined) return (Object.values(entities) as Entity[]).filter(isOpen).map(({ kind }) => kind)
   const entity = entityByPlural(plural)
   if (!entity) throw new ServiceError('bad_query', { about: 'kind' })
