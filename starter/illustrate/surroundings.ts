@@ -1,6 +1,7 @@
 import type { Draft } from '@narkhoz/contract/entities/draft.ts'
 import { entityOf } from '@narkhoz/contract/entities/entity-of.ts'
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
 import { matchPage } from '@narkhoz/contract/pages/registry.ts'
 
 /**
@@ -24,10 +25,7 @@ const shownInLists: Readonly<Record<string, number>> = {
 }
 
 /** The address at which an entry is a page; none where it is only listed. */
-const addressOf = (entry: Draft) => {
-  if (entry.kind === 'page') return entry.attributes.path === 'main' ? '/' : `/${entry.attributes.path}`
-  return entityOf(entry.kind).page?.address?.replace('{slug}', entry.slug ?? '')
-}
+const addressOf = ({ kind, slug = null, attributes }: Draft) => ownAddress(entityOf(kind), { slug, attributes })
 
 const pageOf = (entry: Draft) => {
   const address = addressOf(entry)

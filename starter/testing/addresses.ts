@@ -1,15 +1,13 @@
+import { ownAddress } from '@narkhoz/contract/pages/own-address.ts'
 import { addressesOf, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import { subscriptionAddresses } from '@narkhoz/contract/subscriptions.ts'
 import { drafts, entityOf, ofKind } from './walk.ts'
 
 const registered: readonly RegisteredPage[] = pages
 
-const entryAddresses = drafts.flatMap((draft) => {
-  const { page } = entityOf(draft)
-  if (page?.address) return [page.address.replace('{slug}', draft.slug ?? '')]
-  if (draft.kind === 'page') return [draft.attributes.path === 'main' ? '/' : `/${draft.attributes.path}`]
-  return []
-})
+const entryAddresses = drafts.flatMap(
+  (draft) => ownAddress(entityOf(draft), { slug: draft.slug ?? null, attributes: draft.attributes }) ?? [],
+)
 
 // The one page that is no entry's own: its first call answers the activity.
 const activities = ofKind('project-activity').map(({ slug }) => `/project-activity/${slug}`)

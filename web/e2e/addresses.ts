@@ -1,9 +1,8 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
-import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { account } from '@narkhoz/contract/pages/account.ts'
+import { addressedKinds, listedAddress } from '@narkhoz/contract/pages/addressed-kinds.ts'
 import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
 import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
-import { activityAddress } from '../app/sections/entries/activity-address.ts'
 
 /** `npm run access` looks at every address in every language; a usual run at each screen once. */
 export const isThorough = process.env.THOROUGH === 'yes'
@@ -16,24 +15,13 @@ const get = async (contentUrl: string, path: string): Promise<ListRow[]> => {
   return ((await answer.json()) as { data: ListRow[] }).data
 }
 
-/** The lists of entries that are pages of their own, by the path they are listed at and the address they have. */
-const ownPages = Object.values(entities).flatMap((entity) => {
-  const list = Object.entries(entity.calls).find(([path, call]) => call.shape === 'list' && !path.includes('{'))?.[0]
-  const address = 'page' in entity && entity.page && 'address' in entity.page ? entity.page.address : undefined
-  return list && address ? [{ list, address }] : []
-})
-
-const activities = async (contentUrl: string) =>
-  (await get(contentUrl, 'project-activities')).flatMap(({ slug, project }) => (project ? [activityAddress({ slug, project })] : []))
-
 /** Every address of the site without language: what the declarations and the content know. */
 export const everyAddress = async (contentUrl: string): Promise<string[]> => {
   const lists = await Promise.all(
-    ownPages.map(async ({ list, address }) => (await get(contentUrl, list)).map(({ slug }) => address.replace('{slug}', slug ?? ''))),
+    addressedKinds.map(async (entity) => (await get(contentUrl, entity.plural)).flatMap((entry) => listedAddress(entity, entry) ?? [])),
   )
-  const written = (await get(contentUrl, 'pages')).map(({ path }) => (path === 'main' ? '/' : `/${path}`))
   const registered: readonly RegisteredPage[] = pages
-  const all = new Set([...registered.flatMap(addressesOf), ...written, ...lists.flat(), ...(await activities(contentUrl))])
+  const all = new Set([...registered.flatMap(addressesOf), ...lists.flat()])
   // The one address that is there to be not found.
   all.delete(errorPage.address)
   // Leads away from the site.

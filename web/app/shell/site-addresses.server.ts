@@ -1,5 +1,9 @@
+import type { Entity } from '@narkhoz/contract/entities/entity.ts'
+import { entities } from '@narkhoz/contract/entities/registry.ts'
 import type { Locale } from '@narkhoz/contract/locales.ts'
 import { account } from '@narkhoz/contract/pages/account.ts'
+import { activityAddress } from '@narkhoz/contract/pages/activity-address.ts'
+import { addressedKinds, listedAddress } from '@narkhoz/contract/pages/addressed-kinds.ts'
 import { builtInPages } from '@narkhoz/contract/pages/built-in-pages.ts'
 import { builtInTexts } from '@narkhoz/contract/pages/built-in-texts.ts'
 import { devGallery } from '@narkhoz/contract/pages/dev-gallery.ts'
@@ -9,24 +13,10 @@ import { type Section, sections } from '@narkhoz/contract/pages/page.ts'
 import { allAddresses, matchPage } from '@narkhoz/contract/pages/registry.ts'
 import { requestPages } from '@narkhoz/contract/pages/request.ts'
 import type { Content } from '../.server/content.ts'
-import { declaredAt, type PathOf } from '../.server/content-calls.ts'
 import { galleryWords } from '../.server/gallery/words.ts'
 import { fallbackLang } from '../format/fallback-lang.ts'
 import { siteMapWords } from '../i18n/.server/site-map.ts'
 import { wordsIn } from '../i18n/words.ts'
-import { activityAddress } from '../sections/entries/activity-address.ts'
-
-/** Lists of entries with their own pages. */
-export const listed = [
-  'school-programs',
-  'grants',
-  'dual-programs',
-  'projects',
-  'publications',
-  'science-grants',
-  'sdgs',
-  'news',
-] as const satisfies readonly PathOf<'list'>[]
 
 /** Enough for a reader; the site map for search engines has no end. */
 const most = 1000
@@ -41,10 +31,6 @@ const everyPage = async <Entry>(pageAt: (query: { limit: number; page: number })
   return [first, ...others].flatMap(({ data }) => data)
 }
 
-/** The entries of one list. What every list takes; which one it is comes from above, so the compiler knows only that it is one of them. */
-const entriesIn = (content: Content, path: (typeof listed)[number] | 'pages' | 'schools') =>
-  everyPage((query) => content.paged(path as 'pages', query))
-
 /** An address of the site and its title, if it has one in the page's language. */
 export type SiteAddress = { address: string; title?: string | undefined; titleLang?: string | undefined }
 
@@ -58,15 +44,12 @@ const named = (address: string, entry: WithTitle, title = entry.title): SiteAddr
   titleLang: fallbackLang(entry, 'title'),
 })
 
-/** The addresses of one list's entries. */
-const addressesIn = async (content: Content, path: (typeof listed)[number] | 'schools'): Promise<SiteAddress[]> => {
-  const template = declaredAt(path).entity.page?.address ?? ''
-  return (await entriesIn(content, path)).flatMap((entry) => (entry.slug ? [named(template.replace('{slug}', entry.slug), entry)] : []))
-}
-
-/** The addresses of the pages that editors made. */
-const pageAddresses = async (content: Content) =>
-  (await entriesIn(content, 'pages')).map((entry) => named(entry.path === 'main' ? '/' : `/${entry.path}`, entry))
+/** The addresses of one kind's entries. What every list takes; which one it is comes from above, so the compiler knows only that it is one. */
+const addressesIn = async (content: Content, entity: Entity): Promise<SiteAddress[]> =>
+  (await everyPage((query) => content.paged(entity.plural as 'pages', query))).flatMap((entry) => {
+    const address = listedAddress(entity, entry)
+    return address === undefined ? [] : [named(address, entry)]
+  })
 
 /** The pages of programs: one name may be taught at each level. */
 const programAddresses = async (content: Content) =>
@@ -77,6 +60,12 @@ const programAddresses = async (content: Content) =>
 /** The pages of projects' activities. */
 const activities = async (content: Content) =>
   (await content.list('project-activities', { limit: perPage })).map((entry) => named(activityAddress(entry), entry))
+
+/** Kinds whose lists are read in another way. */
+const byKind: Readonly<Record<string, (content: Content) => Promise<SiteAddress[]>>> = {
+  [entities.program.kind]: programAddresses,
+  [entities['project-activity'].kind]: activities,
+}
 
 /** Built-in pages have built-in titles. */
 const builtIn = (lang: Locale): SiteAddress[] => [
@@ -95,13 +84,7 @@ const forBuilders = (lang: Locale): SiteAddress[] => [
 
 /** Every address of the site by section, as far as declarations and the content know them; whether it is all is said too. */
 export const siteAddresses = async (content: Content, lang: Locale) => {
-  // The addresses of schools are declared; only the content knows their names.
-  const paths = [...listed, 'schools'] as const
-  const lists = [
-    pageAddresses(content),
-    ...paths.map((path) => (path === 'school-programs' ? programAddresses(content) : addressesIn(content, path))),
-    activities(content),
-  ]
+  const lists = addressedKinds.map((entity) => byKind[entity.kind]?.(content) ?? addressesIn(content, entity))
   const outcomes = await Promise.allSettled(lists)
   const known = [...builtIn(lang), ...outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))]
   const all = new Map<string, SiteAddress>(allAddresses().map((address) => [address, { address }]))

@@ -1,13 +1,12 @@
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
-import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { defaultLocale, type Locale, languageTags, locales } from '@narkhoz/contract/locales.ts'
+import { addressedKinds, listedAddress } from '@narkhoz/contract/pages/addressed-kinds.ts'
 import { addressesOf, matchPage, pages } from '@narkhoz/contract/pages/registry.ts'
 import type { Content, PagedList } from '../../app/.server/content.ts'
 import type { PathOf } from '../../app/.server/content-calls.ts'
 import { NotFound, Unreachable } from '../../app/.server/content-error.ts'
 import { xmlText } from '../../app/.server/xml-text.ts'
 import { addressIn } from '../../app/i18n/address.ts'
-import { activityAddress } from '../../app/sections/entries/activity-address.ts'
 import type { FindFile } from './content-files.ts'
 
 type ContentIn = (lang: Locale) => Content
@@ -21,19 +20,9 @@ type SitemapRow = { id: number; slug: string | null; fallback: string[]; path?: 
 const perCall = 100
 const pagesPerFile = 20
 
-/** Every kind whose entries have addresses, and a list of all of them. */
-const listed = (Object.values(entities) as Entity[]).filter(
-  ({ kind, page, plural, calls }) => (page || kind === entities['project-activity'].kind) && calls[plural]?.shape === 'list',
-)
-
 const parts = /^\/sitemap(?:-([a-z-]+)-([1-9]\d{0,4}))?\.xml$/
 
 const ownKind = 'site'
-
-const pathOf = ({ page }: Entity, { slug, path, project }: SitemapRow) => {
-  if (!page && project) return activityAddress({ slug, project })
-  return page?.address ? page.address.replace('{slug}', slug ?? '') : path === 'main' ? '/' : `/${path}`
-}
 
 const isShown = ({ path }: Place) => {
   const page = matchPage(path.split('?', 1)[0] ?? '')?.page
@@ -100,7 +89,8 @@ export const sitemap = (siteUrl: string): FindFile => {
           const answers = await Promise.all(contents.map(async ({ lang, content }) => ({ lang, ...(await pageOf(entity, page, content)) })))
           for (const { lang, data } of answers)
             for (const entry of data) {
-              const path = pathOf(entity, entry)
+              const path = listedAddress(entity, entry)
+              if (path === undefined) continue
               const langs = found.get(path) ?? []
               found.set(path, entry.fallback.includes(entity.heading) ? langs : [...langs, lang])
             }
@@ -113,10 +103,10 @@ export const sitemap = (siteUrl: string): FindFile => {
 
   const whole = async (contentIn: ContentIn) => {
     const { total, places } = reader(contentIn)
-    const kinds = await Promise.all(listed.map(async (entity) => ({ entity, total: await total(entity) })))
+    const kinds = await Promise.all(addressedKinds.map(async (entity) => ({ entity, total: await total(entity) })))
     const most = perCall * pagesPerFile
     if (kinds.reduce((sum, kind) => sum + kind.total, 0) <= most)
-      return file([...ownPlaces(), ...(await Promise.all(listed.map((entity) => places(entity, 1, pagesPerFile)))).flat()])
+      return file([...ownPlaces(), ...(await Promise.all(addressedKinds.map((entity) => places(entity, 1, pagesPerFile)))).flat()])
     const names = kinds.flatMap((kind) =>
       Array.from({ length: Math.ceil(kind.total / most) }, (_, at) => `${kind.entity.plural}-${at + 1}`),
     )
@@ -125,7 +115,7 @@ export const sitemap = (siteUrl: string): FindFile => {
 
   const part = async (plural: string, number: number, contentIn: ContentIn) => {
     if (plural === ownKind) return number === 1 ? file(ownPlaces()) : undefined
-    const entity = listed.find((one) => one.plural === plural)
+    const entity = addressedKinds.find((one) => one.plural === plural)
     if (!entity) return undefined
     const first = (number - 1) * pagesPerFile + 1
     const places = await reader(contentIn).places(entity, first, first + pagesPerFile - 1)

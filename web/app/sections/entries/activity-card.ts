@@ -1,7 +1,7 @@
 import type { projectActivity } from '@narkhoz/contract/entities/project-activity.ts'
+import { activityAddress } from '@narkhoz/contract/pages/activity-address.ts'
 import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { activityAddress } from './activity-address.ts'
 import { decoration, type Entry } from './entry.ts'
 
 /** Something done within a project, as a card. Its slug belongs to the project, so the address names both. */
