@@ -9,6 +9,24 @@ import { otherBrowsers } from './other-browsers.ts'
 // Every address in every language and every scheme, where a usual run looks at each screen once.
 process.env.THOROUGH = 'yes'
 
+/** Journeys that try more with it: every address, or what a usual run tries in one language. */
+const allLanguages = [
+  'every-',
+  'cache',
+  'contents',
+  'editors-work',
+  'gallery',
+  'home',
+  'keyboard',
+  'low-vision',
+  'navigation',
+  'news',
+  'publications',
+  'request',
+  'shell',
+  'templates',
+]
+
 await finish([
   check('build', () => buildAll(console.log)),
   check('browser', async () => {
@@ -18,6 +36,6 @@ await finish([
   ...otherBrowsers,
   vitest('every address', 'e2e', {
     needs: ['build', 'browser'],
-    files: ['every-', 'gallery', 'home', 'contents'].map((name) => `web/e2e/${name}`),
+    files: allLanguages.map((name) => `web/e2e/${name}`),
   }),
 ])

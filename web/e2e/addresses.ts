@@ -1,4 +1,5 @@
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { account } from '@narkhoz/contract/pages/account.ts'
 import { addressedKinds, listedAddress } from '@narkhoz/contract/pages/addressed-kinds.ts'
 import { error as errorPage } from '@narkhoz/contract/pages/error.ts'
@@ -6,6 +7,13 @@ import { addressesOf, matchPage, pages, type RegisteredPage } from '@narkhoz/con
 
 /** `npm run access` looks at every address in every language; a usual run at each screen once. */
 export const isThorough = process.env.THOROUGH === 'yes'
+
+/**
+ * The languages of a browser test: one in a usual run, chosen by a number, because the words of every page are checked without a
+ * browser; all of them in `npm run access`.
+ */
+export const browserLocales = (turn: number): readonly Locale[] =>
+  isThorough ? locales : [locales[turn % locales.length] ?? defaultLocale]
 
 type ListRow = { slug: string | null; id: number; path?: string; project?: { id: number } }
 

@@ -6,6 +6,7 @@ import { addressIn } from '../app/i18n/address.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { visionChoices, visionName } from '../app/shell/low-vision.ts'
+import { browserLocales } from './addresses.ts'
 import { covering } from './covering.ts'
 import { openTab, sharedSystem, startBrowser, widerBy } from './site.ts'
 
@@ -32,7 +33,7 @@ const wake = async (page: Page) => {
   await isAwake(page)
 }
 
-describe.each(locales)('the gallery in %s', (locale) => {
+describe.each(browserLocales(2))('the gallery in %s', (locale) => {
   const address = addressIn(locale, path)
 
   test('is there for those who build the site, and for no search engine', async () => {

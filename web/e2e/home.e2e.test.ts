@@ -5,6 +5,7 @@ import { addressIn, languageNames } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
+import { browserLocales } from './addresses.ts'
 import { covering } from './covering.ts'
 import { openTab, sharedSystem, startBrowser, startSiteWithoutContent, widerBy } from './site.ts'
 
@@ -13,7 +14,7 @@ const dictionaries = { kz, ru, en }
 const site = sharedSystem()
 const browser = await startBrowser()
 
-describe.each(locales)('the home page in %s', (locale) => {
+describe.each(browserLocales(2))('the home page in %s', (locale) => {
   const words = dictionaries[locale]
   const path = addressIn(locale, '/')
 
@@ -92,7 +93,7 @@ test('the language switch keeps the page and its query', async () => {
   expect(page.url()).toBe(`${site.siteUrl}/news?page=2&search=a`)
 })
 
-test.each(locales)('an address that leads nowhere says so in %s and stays', async (locale) => {
+test.each(browserLocales(0))('an address that leads nowhere says so in %s and stays', async (locale) => {
   const { page } = await openTab(browser)
   const address = site.siteUrl + addressIn(locale, '/no-such-page/at-all')
   const response = await page.goto(address)
@@ -116,7 +117,7 @@ describe('without a content service from the start', () => {
 
   afterAll(() => alone?.stop())
 
-  test.each(locales)('the home page says in %s when to try again', async (locale) => {
+  test.each(browserLocales(1))('the home page says in %s when to try again', async (locale) => {
     const { page } = await openTab(browser)
     const address = alone.siteUrl + addressIn(locale, '/')
     const response = await page.goto(address)

@@ -1,7 +1,7 @@
-import { locales } from '@narkhoz/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addressIn } from '../app/i18n/address.ts'
+import { browserLocales } from './addresses.ts'
 import { openContext, openTab, sharedSystem, startBrowser, wakeWhole } from './site.ts'
 
 const site = sharedSystem()
@@ -100,7 +100,7 @@ test('on a phone the Tab key goes through the header as the eye does, from left 
   expect(way).toEqual(way.toSorted((one, other) => one - other))
 })
 
-test.each(locales)('in %s nothing moves for who asked for that', async (locale) => {
+test.each(browserLocales(0))('in %s nothing moves for who asked for that', async (locale) => {
   const context = await openContext(browser, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(site.siteUrl + addressIn(locale, '/devGallery'), { waitUntil: 'networkidle' })

@@ -5,7 +5,7 @@ import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { everyAddress, oneOfEach } from './addresses.ts'
+import { browserLocales, everyAddress, oneOfEach } from './addresses.ts'
 import { inTurns } from './in-turns.ts'
 import { openContext, openTab, sharedSystem, startBrowser, wakeWhole, widerBy } from './site.ts'
 
@@ -99,7 +99,7 @@ test('enlarged, columns become fewer, and a table names its columns in each row'
   expect(named).not.toContain('none')
 })
 
-describe.each(locales)('the panel in %s', (locale) => {
+describe.each(browserLocales(1))('the panel in %s', (locale) => {
   const words = dictionaries[locale].vision
 
   test('has a heading, is set in 20 px or more, and shows what is chosen before it is applied', async () => {

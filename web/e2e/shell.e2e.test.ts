@@ -12,6 +12,7 @@ import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
 import { visionChoices } from '../app/shell/low-vision.ts'
+import { browserLocales } from './addresses.ts'
 import { openTab, sharedSystem, startBrowser, startSiteWithoutContent, widerBy } from './site.ts'
 
 const dictionaries = { kz, ru, en }
@@ -143,7 +144,7 @@ describe('the menu', () => {
     ])
   })
 
-  test.each(locales)('opens on a phone without script in %s', async (locale) => {
+  test.each(browserLocales(0))('opens on a phone without script in %s', async (locale) => {
     const page = await open(addressIn(locale, '/'), { ...phone, ...withoutScript })
     const words = dictionaries[locale]
     await page.getByRole('button', { name: words.menu.open }).click()
@@ -175,7 +176,7 @@ describe('without script', () => {
     expect(page.url()).toBe(`${site.siteUrl}/news-catalog?page=2&search=a`)
   })
 
-  test.each(locales)('the search box asks in %s', async (locale) => {
+  test.each(browserLocales(1))('the search box asks in %s', async (locale) => {
     const words = dictionaries[locale].search
     const page = await open(addressIn(locale, '/contacts'), withoutScript)
     await page.getByRole('banner').getByRole('button', { name: words.open }).first().click()
@@ -392,7 +393,7 @@ describe('low vision', () => {
     })
   })
 
-  test.each(locales)('at its largest loses nothing at the edge of a phone in %s', async (locale) => {
+  test.each(browserLocales(0))('at its largest loses nothing at the edge of a phone in %s', async (locale) => {
     for (const width of [320, 390]) {
       const options = { viewport: { width, height: 800 } }
       const page = await open(addressIn(locale, '/'), options, 'scheme=black&zoom=largest&spacing=wide&pictures=on')
@@ -421,7 +422,7 @@ describe('low vision', () => {
   })
 })
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(browserLocales(0))('in %s', (locale) => {
   const words = dictionaries[locale]
 
   test('an address that leads nowhere offers search and the main sections', async () => {
@@ -510,7 +511,7 @@ describe('without a content service from the start', () => {
 
   afterAll(() => alone?.stop())
 
-  test.each(locales)('the error screen offers menu, search and sections in %s', async (locale) => {
+  test.each(browserLocales(2))('the error screen offers menu, search and sections in %s', async (locale) => {
     const { page } = await openTab(browser)
     const words = dictionaries[locale]
     const response = await page.goto(alone.siteUrl + addressIn(locale, '/contacts'))

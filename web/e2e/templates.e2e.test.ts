@@ -8,6 +8,7 @@ import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
 import { kz } from '../app/i18n/kz.ts'
 import { ru } from '../app/i18n/ru.ts'
+import { browserLocales } from './addresses.ts'
 import { openTab, sharedSystem, startBrowser } from './site.ts'
 
 const site = sharedSystem()
@@ -19,7 +20,7 @@ const open = async (path: string, width: number): Promise<Page> => {
   return page
 }
 
-test.each(locales)('a table of four columns is read on a phone without scrolling sideways in %s', async (locale) => {
+test.each(browserLocales(1))('a table of four columns is read on a phone without scrolling sideways in %s', async (locale) => {
   const page = await open(addressIn(locale, '/advisors'), 390)
   const table = page.locator('main table').first()
   const wider = await table.evaluate((one) => (one.parentElement?.scrollWidth ?? 0) - (one.parentElement?.clientWidth ?? 0))
@@ -48,18 +49,21 @@ test('a list that has nowhere to scroll to shows no buttons before the page is a
   expect(wrong).toEqual([])
 })
 
-test.each(locales)('a list, a search and a form begin under a low banner with their name and the way to them in %s', async (locale) => {
-  for (const path of ['/search', '/request', '/devSitemap', '/news-catalog']) {
-    const page = await open(addressIn(locale, path), 1440)
-    const banner = page.locator('[data-block=banner]')
-    expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(240)
-    expect(await banner.locator('img').count(), path).toBe(0)
-    expect(await banner.evaluate((one) => getComputedStyle(one, '::before').content), path).toBe('none')
-    expect(await banner.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
-    expect(await banner.locator('[data-breadcrumb]').isVisible(), path).toBe(true)
-    await page.close()
-  }
-})
+test.each(browserLocales(0))(
+  'a list, a search and a form begin under a low banner with their name and the way to them in %s',
+  async (locale) => {
+    for (const path of ['/search', '/request', '/devSitemap', '/news-catalog']) {
+      const page = await open(addressIn(locale, path), 1440)
+      const banner = page.locator('[data-block=banner]')
+      expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(240)
+      expect(await banner.locator('img').count(), path).toBe(0)
+      expect(await banner.evaluate((one) => getComputedStyle(one, '::before').content), path).toBe('none')
+      expect(await banner.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
+      expect(await banner.locator('[data-breadcrumb]').isVisible(), path).toBe(true)
+      await page.close()
+    }
+  },
+)
 
 test('contacts begin with the map and three numbers to call', async () => {
   const page = await open('/ru/contacts', 390)
@@ -68,18 +72,21 @@ test('contacts begin with the map and three numbers to call', async () => {
   expect(await first.locator('a[href^="tel:"]').count()).toBe(3)
 })
 
-test.each(locales)('the offices of the contacts run as the alphabet does in %s, each at the address of its phone', async (locale) => {
-  const page = await open(addressIn(locale, '/contacts'), 390)
-  const offices = page.locator('main > [data-block=contacts] li[id^=office-]')
-  const titles = await offices.locator('h3').allTextContents()
-  expect(titles.length).toBeGreaterThan(10)
-  expect(titles).toEqual(titles.toSorted(new Intl.Collator(languageTags[locale]).compare))
-  const ids = await offices.evaluateAll((places) => places.map(({ id }) => id))
-  const phones = await offices.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(ids).toEqual(phones.map((phone) => officeAnchor(phone ?? '')))
-})
+test.each(browserLocales(0))(
+  'the offices of the contacts run as the alphabet does in %s, each at the address of its phone',
+  async (locale) => {
+    const page = await open(addressIn(locale, '/contacts'), 390)
+    const offices = page.locator('main > [data-block=contacts] li[id^=office-]')
+    const titles = await offices.locator('h3').allTextContents()
+    expect(titles.length).toBeGreaterThan(10)
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator(languageTags[locale]).compare))
+    const ids = await offices.evaluateAll((places) => places.map(({ id }) => id))
+    const phones = await offices.locator('a[href^="tel:"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(ids).toEqual(phones.map((phone) => officeAnchor(phone ?? '')))
+  },
+)
 
-test.each(locales)('the office that passes questions on is the first to call in the virtual reception in %s', async (locale) => {
+test.each(browserLocales(2))('the office that passes questions on is the first to call in the virtual reception in %s', async (locale) => {
   const page = await open(addressIn(locale, '/virtual-reception'), 390)
   const places = page.locator('main > [data-block=contacts] li')
   expect(await places.count()).toBe(3)
