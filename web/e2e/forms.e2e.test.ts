@@ -5,7 +5,7 @@ import { type FormName, forms } from '@narkhoz/contract/forms/registry.ts'
 import { buttonWords } from '@narkhoz/contract/forms/words.ts'
 import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.ts'
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { receiptWords } from '../app/i18n/.server/receipt.ts'
 import { addressIn } from '../app/i18n/address.ts'
 import { en } from '../app/i18n/en.ts'
@@ -243,19 +243,25 @@ const keptIn = (page: Page) => page.evaluate<string>('JSON.stringify(sessionStor
 
 test('what was typed is there again after a reload, by itself, and whoever types anew does not add to it', async () => {
   const { page, form: element } = await openForm('ru', 'consultation', true)
+  let application = Promise.withResolvers<void>()
+  // A tab with held requests may not close.
+  onTestFinished(() => application.resolve())
   await page.route('**/*.js', async (route) => {
-    await new Promise((resume) => setTimeout(resume, 300))
+    await application.promise
     await route.continue()
   })
   // Done before the application has come.
   await element.locator('[name=fio]').fill('Айгерім Серікова')
   await element.locator('[name=message]').fill('Қанша тұрады?')
+  application.resolve()
   await expect.poll(() => keptIn(page)).toContain('Қанша тұрады?')
   await page.reload()
   await expect.poll(() => element.locator('[name=message]').inputValue()).toBe('Қанша тұрады?')
 
+  application = Promise.withResolvers()
   await page.reload()
   await element.locator('[name=fio]').focus()
+  application.resolve()
   await expect.poll(() => element.locator('[name=fio]').inputValue()).toBe('Айгерім Серікова')
   await page.keyboard.type('Ерлан')
   expect(await element.locator('[name=fio]').inputValue()).toBe('Ерлан')
