@@ -1,6 +1,7 @@
 import { mailStates } from '@narkhoz/contract/admin/applications.ts'
 import { auditActions } from '@narkhoz/contract/admin/audit.ts'
 import { apiBase } from '@narkhoz/contract/api.ts'
+import { consentVersion } from '@narkhoz/contract/forms/consent.ts'
 import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/entrant.ts'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
@@ -52,6 +53,7 @@ test('staff take an application on, note something, answer it, and the visitor�
   expect(await statusOf(code)).not.toContain('Өтінімге жауап дайын')
   await openFound(code)
   await staff.getByText(message).waitFor()
+  await staff.getByText(words.applications.consentText(consentVersion), { exact: true }).waitFor()
 
   await staff.getByRole('button', { name: words.applications.take }).click()
   await told(staff, words.applications.saved)

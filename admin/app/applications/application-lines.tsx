@@ -13,11 +13,16 @@ export const ApplicationLines = ({ application }: { application: Application }) 
   const words = useWords()
   const lang = useLang()
   const dates = useDates()
-  const { lines, created_at, lang: spoken, kept_until } = application
+  const { lines, created_at, lang: spoken, consent_version: consent, kept_until } = application
   const facts = [
     { label: words.applications.received, value: dates.moment(created_at), file: undefined },
     { label: words.applications.language, value: words.languages[spoken], file: undefined },
     ...lines,
+    {
+      label: words.applications.consent,
+      value: consent ? words.applications.consentText(consent) : words.applications.consentNone,
+      file: undefined,
+    },
   ]
   return (
     <Section title={words.applications.payload}>
