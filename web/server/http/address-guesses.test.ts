@@ -28,6 +28,8 @@ const pageIn = (lang: Lang) => ({
   type: { value: 'static', title: 'x' },
 })
 
+const errorPage = { ...pageIn('en'), id: 10, slug: '404', path: '404', title: 'Page not found' }
+
 const betsIn = (lang: Lang) => [
   { queries: ['психолог', 'counsellor'], targets: [{ title: support[lang], url: '/center/psychological-support' }] },
   { queries: ['цены', 'prices'], targets: [{ title: 'x', url: '/edu-finance#fees' }] },
@@ -129,7 +131,7 @@ test.each([
 
 const guessing = (menu = vi.fn(async () => menuIn('en') as never)) => {
   const bestBets = async () => betsIn('en')
-  const paged = async () => listOf([pageIn('en')]) as never
+  const paged = async () => listOf([pageIn('en'), errorPage]) as never
   return { menu, ...createAddressGuesses(() => ({ menu, paged, bestBets }), pino({ level: 'silent' })) }
 }
 
@@ -147,6 +149,7 @@ test('pages whose title or address is alike are guessed, best first, three at mo
   expect(await guesses('en', '/contakts')).toEqual([expect.objectContaining({ to: '/contacts', title: 'Contacts' })])
   expect((await guesses('en', '/office/career-developement'))[0]?.to).toBe('/career-development-office')
   expect(await guesses('en', '/zzzzzz')).toEqual([])
+  expect(await guesses('en', '/page-not-here')).toEqual([])
 })
 
 test('menus are fetched once, for any number of invented addresses, and also after a failure', async () => {

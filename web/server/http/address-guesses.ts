@@ -87,7 +87,9 @@ const pageNames = async (content: GuessContent, lang: Locale): Promise<Name[]> =
   const names: Name[] = []
   for (let page = 1; page <= mostCalls; page += 1) {
     const { data, meta } = await content.paged('pages', { page, limit: perCall })
-    names.push(...data.map(({ path, title }) => ({ to: path === 'main' ? '/' : `/${path}`, lang, title })))
+    const found = data.map(({ path, title }) => ({ to: path === 'main' ? '/' : `/${path}`, lang, title }))
+    // Nobody looks for the page of errors, which is where the guesses stand.
+    names.push(...found.filter(({ to }) => to !== error.address))
     if (page >= meta.last_page) break
   }
   return names
