@@ -7,6 +7,9 @@ import type { ContactPlace } from '../../kit/contacts.tsx'
 /** Where the university is reached, as the service answers it. */
 type Contacts = Answer<typeof contactSettings>
 
+/** A room is read in one piece: its number and what it is the number of stay on one line. */
+const inOneLine = (room: string) => room.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060')
+
 /** The offices of the university as contacts. */
 export const contactPlaces = (contacts: Contacts): ContactPlace[] => {
   const items = contacts.items ?? []
@@ -21,7 +24,7 @@ export const contactPlaces = (contacts: Contacts): ContactPlace[] => {
       titleLang: spoken('title'),
       phone,
       email,
-      address: [address, room].filter(Boolean).join(', ') || null,
+      address: [address, room && inOneLine(room)].filter(Boolean).join(', ') || null,
       addressLang: spoken('address') ?? spoken('room'),
       hours,
       hoursLang: spoken('hours'),
