@@ -11,14 +11,18 @@ beforeAll(() => loadWords('en'))
 
 const program = { languages: [], period: { title: '4 years' }, form: [], subjects: [], deadline: '2027-07-05', fallback: [] }
 
-const told = (opens: string | undefined) =>
+const rendered = (opens: string | undefined, subjects: readonly { title: string }[] = []) =>
   renderToStaticMarkup(
     <LocaleProvider value="en">
-      <Facts facts={programFacts(program as unknown as Parameters<typeof programFacts>[0], en, programWords.en, opens)} />
+      <Facts facts={programFacts({ ...program, subjects } as unknown as Parameters<typeof programFacts>[0], en, programWords.en, opens)} />
     </LocaleProvider>,
-  )
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
+  ).replaceAll(/<[^>]*>/g, ' ')
+
+const told = (opens: string | undefined) => rendered(opens).replaceAll(/\s+/g, ' ')
+
+test('no line of a pair of subjects begins with its dash', () => {
+  expect(rendered(undefined, [{ title: 'Mathematics – Geography' }])).toContain('mathematics\u00a0– geography')
+})
 
 test('a programme says from when until when it takes applications', () => {
   expect(told('2027-06-20')).toContain('First day to apply 20 June 2027 Last day to apply 5 July 2027')

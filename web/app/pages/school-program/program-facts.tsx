@@ -5,7 +5,7 @@ import type { Dictionary } from '../../i18n/dictionary.ts'
 import { Anchor } from '../../kit/anchor.tsx'
 import { Day } from '../../kit/day.tsx'
 import type { Fact } from '../../kit/facts.tsx'
-import { languagesOf, titlesOf } from '../../sections/entries/entry.ts'
+import { languagesOf, subjectsOf, titlesOf } from '../../sections/entries/entry.ts'
 
 type Program = Answer<typeof program>
 
@@ -23,7 +23,7 @@ export const programFacts = (
   { title: kit.facts.period, value: item.period.title },
   { title: kit.facts.form, value: titlesOf(item.form, kit) },
   { title: words.credits, value: item.credits },
-  { title: kit.facts.subjects, value: titlesOf(item.subjects, kit) },
+  { title: kit.facts.subjects, value: subjectsOf(item.subjects, kit) },
   { title: words.opens, value: opens && <Day at={opens} /> },
   { title: words.deadline, value: item.deadline && <Day at={item.deadline} /> },
   { title: words.qualification, value: item.qualification, valueLang: fallbackLang(item, 'qualification') },

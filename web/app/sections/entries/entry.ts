@@ -1,5 +1,6 @@
 import type { Card, Entity } from '@narkhoz/contract/entities/entity.ts'
 import { fallbackLang } from '../../format/fallback-lang.ts'
+import { noBreakDash } from '../../format/no-break-dash.ts'
 import type { Dictionary } from '../../i18n/dictionary.ts'
 import type { PictureAnswer } from '../../kit/picture.tsx'
 
@@ -20,6 +21,9 @@ type Choices = readonly { title: string }[] | null
 
 /** The names of several choices in one line, in lower case as a list inside a sentence is. */
 export const titlesOf = (choices: Choices, { inList }: Words['kit']) => choices?.map(({ title }) => inList(title)).join(', ')
+
+/** The pairs of subjects that a program asks for, in one line; none of its lines begins with a dash. */
+export const subjectsOf = (choices: Choices, kit: Words['kit']) => noBreakDash(titlesOf(choices, kit) ?? '')
 
 /** The names of several languages in one line; English writes them with a capital. */
 export const languagesOf = (choices: Choices, { languageInList }: Words['kit']) =>

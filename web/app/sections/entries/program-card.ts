@@ -2,7 +2,7 @@ import type { program } from '@narkhoz/contract/entities/program.ts'
 import { amountOf } from '../../format/amount.ts'
 import { fallbackLang } from '../../format/fallback-lang.ts'
 import type { CardItem } from '../card-grid/item-card.tsx'
-import { type Entry, languagesOf, titlesOf, type Words } from './entry.ts'
+import { type Entry, languagesOf, subjectsOf, titlesOf, type Words } from './entry.ts'
 
 /** What applicants compare programs by. */
 export type ComparedProgram = Pick<
@@ -23,7 +23,7 @@ export const programCard = (item: ComparedProgram, { kit }: Words): CardItem => 
     { title: kit.facts.period, value: item.period.title },
     { title: kit.facts.form, value: titlesOf(item.form, kit) },
     { title: kit.facts.credits, value: item.credits },
-    { title: kit.facts.subjects, value: titlesOf(item.subjects, kit) },
+    { title: kit.facts.subjects, value: subjectsOf(item.subjects, kit) },
     { title: kit.facts.fee, value: item.fee && kit.tenge(amountOf(item.fee, kit.thousands)) },
   ],
 })
