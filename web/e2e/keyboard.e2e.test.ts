@@ -17,6 +17,8 @@ const focused = `(() => {
   const name = at.outerHTML.slice(0, 120)
   const inside = width > 0 && height > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
   if (!inside) return { name, wrong: 'out of sight' }
+  const card = at.closest('[role=group][tabindex] li')?.getBoundingClientRect()
+  if (card && (card.left < -1 || card.right > innerWidth + 1)) return { name, wrong: 'in a card that is cut off' }
   const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
   const above = document.elementFromPoint(x, y)
   // The corners too: a link over several lines may have nothing of its own in the middle.
