@@ -99,6 +99,24 @@ test('enlarged, columns become fewer, and a table names its columns in each row'
   expect(named).not.toContain('none')
 })
 
+test.each(browserLocales(0))('enlarged, the header is a row of a laptop’s screen in %s, and its button opens the menu', async (locale) => {
+  const { page } = await openTab(browser, { viewport: { width: 1366, height: 768 } })
+  await page.context().addCookies([largest])
+  await page.goto(site.siteUrl + addressIn(locale, '/contacts'))
+  const { menu: words } = dictionaries[locale]
+  expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().height)).toBeLessThan(768 / 5)
+  const menu = page.getByRole('navigation', { name: words.label, exact: true })
+  expect(await menu.isVisible()).toBe(false)
+  await page.getByRole('button', { name: words.open, exact: true }).click()
+  const section = menu.getByRole('group').nth(1)
+  await section.locator('summary').click()
+  const link = section.getByRole('link').last()
+  const to = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL(site.siteUrl + to)
+  await menu.waitFor({ state: 'hidden' })
+})
+
 describe.each(browserLocales(1))('the panel in %s', (locale) => {
   const words = dictionaries[locale].vision
 
