@@ -2,10 +2,13 @@ import { launchBrowser } from '../browser.ts'
 import { watch } from '../watched.ts'
 import { type Driver, middleOf, type Point } from './driver.ts'
 
+/** The page that a refused form is answered with: no other engine complains of its status. */
+const isRefusal = (complaint: string) => complaint.includes('status of 422')
+
 /** Chromium, by Playwright. */
 export const startChromium = async (): Promise<Driver> => {
   const browser = await launchBrowser()
-  const { page, complaints } = watch(await browser.newPage())
+  const { page, complaints } = watch(await browser.newPage(), isRefusal)
   return {
     open: async (url) => {
       await page.goto(url)

@@ -24,13 +24,23 @@ export const keys = { Enter: '\uE007', Escape: '\uE00C', Shift: '\uE008' } as co
 
 type Key = keyof typeof keys
 
-/** The middle of the first element that is shown, once it has been scrolled to, as an expression. */
-export const middleOf = (selector: string) => `(() => {
+/** The middle of the first element that is shown, once it has been scrolled to and stands still, as an expression. */
+export const middleOf = (selector: string) => `(async () => {
   const shown = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0)
   if (!shown) throw new Error(${JSON.stringify(`${selector} is not shown`)})
   shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const { left, top, width, height } = shown.getBoundingClientRect()
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+  const middle = () => {
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+  }
+  const frame = () => new Promise(requestAnimationFrame)
+  // What is opened is filled a frame later (decision 057), and moves what stands below it.
+  for (let before, now = middle(); before?.x !== now.x || before?.y !== now.y; now = middle()) {
+    before = now
+    await frame()
+    await frame()
+  }
+  return middle()
 })()`
 
 export type Point = { x: number; y: number }
