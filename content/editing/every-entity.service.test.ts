@@ -50,7 +50,7 @@ const givenFor = async (entity: Entity): Promise<{ slug?: string; attributes: Un
   // A path that belongs to no other kind and has no screen of its own.
   if ('path' in attributes) attributes.path = `a-page-of-the-tests-${++pages}`
   // This database has no other target for it.
-  if (entity.kind === bestBet.kind) attributes.targets = [{ url: 'https://www.example.org/help' }]
+  if (entity.kind === bestBet.kind) attributes.targets = [{ url: 'tel:+77273771109' }]
   return { ...(Array.isArray(entity.slug) && sample?.slug && { slug: sample.slug }), attributes }
 }
 

@@ -134,22 +134,30 @@ const publishing = async (plural: string, attributes: UnknownRecord, lang = 'en'
   return { status, fields: (body as unknown as Refusal).error?.fields }
 }
 
-test.each(locales)('in %s a best bet to nowhere and a synonym of one word are not published, and it is said why', async (lang) => {
-  const queries = { ru: `проверка ${lang}` }
-  const targets = [{ url: '/contacts#office-77273771109' }, { url: '/no-such-page' }, { url: '#office' }]
-  expect(await publishing('best-bets', { queries, targets }, lang)).toEqual({
-    status: 422,
-    fields: { 'targets.1.url': fieldErrors.nowhere[lang], 'targets.2.url': fieldErrors.nowhere[lang] },
-  })
-  for (const words of [{ ru: 'стипендия' }, { kz: 'ҰБТ', ru: 'ұбт, ҰБТ' }])
-    expect(await publishing('synonyms', { words }, lang)).toEqual({ status: 422, fields: { words: fieldErrors.alone[lang] } })
-})
+test.each(locales)(
+  'in %s a best bet to nowhere or to another site and a synonym of one word are not published, and it is said why',
+  async (lang) => {
+    const queries = { ru: `проверка ${lang}` }
+    const targets = [{ url: '/contacts#office-77273771109' }, { url: '/no-such-page' }, { url: '#office' }]
+    const away = [{ url: 'https://elsewhere.example/help' }]
+    expect(await publishing('best-bets', { queries, targets }, lang)).toEqual({
+      status: 422,
+      fields: { 'targets.1.url': fieldErrors.nowhere[lang], 'targets.2.url': fieldErrors.nowhere[lang] },
+    })
+    expect(await publishing('best-bets', { queries, targets: away }, lang)).toEqual({
+      status: 422,
+      fields: { 'targets.0.url': fieldErrors.foreignSite[lang] },
+    })
+    for (const words of [{ ru: 'стипендия' }, { kz: 'ҰБТ', ru: 'ұбт, ҰБТ' }])
+      expect(await publishing('synonyms', { words }, lang)).toEqual({ status: 422, fields: { words: fieldErrors.alone[lang] } })
+  },
+)
 
-test('a best bet needs no Kazakh query, leads to pages, files and other sites, and synonyms may be words of two languages', async () => {
+test('a best bet needs no Kazakh query, leads to pages, files and phones, and synonyms may be words of two languages', async () => {
   const { db } = room.service.storage
   const key = `${'a'.repeat(32)}.pdf`
   await db.insert(media).values({ key, type: 'application/pdf', size: 1 })
-  const targets = [{ url: '/contacts#office-77273771109' }, { url: mediaAddress(key) }, { url: 'https://www.example.org/help' }]
+  const targets = [{ url: '/contacts#office-77273771109' }, { url: mediaAddress(key) }, { url: 'tel:+77273771109' }]
   expect(await publishing('best-bets', { queries: { ru: 'чем заняться летом в кампусе' }, targets })).toEqual({ status: 200 })
   expect(await publishing('synonyms', { words: { kz: 'жатақхана сыны', ru: 'проба общежития' } })).toEqual({ status: 200 })
   const query = encodeURIComponent('чем заняться летом в кампусе')

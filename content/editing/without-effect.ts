@@ -32,25 +32,31 @@ const emptyBlocks = (blocks: readonly UnknownRecord[], old: readonly UnknownReco
   )
 }
 
-const deadTargets = async (tx: Transaction, targets: readonly { url: string }[]): Promise<FieldErrors> => {
+const otherSite = /^https?:/i
+
+/** Where a best bet may not lead: to nothing, and to another site, which visitors would take for a result of this one. */
+const wrongTargets = async (tx: Transaction, targets: readonly { url: string }[]): Promise<FieldErrors> => {
   const dead = await deadAmong(
     tx,
     targets.map(({ url }) => url),
   )
   // A place without its page is none: results are read elsewhere.
-  return Object.fromEntries(
-    targets.flatMap(({ url }, at) => (dead.has(url) || url.startsWith('#') ? [[`targets.${at}.url`, fieldErrors.nowhere]] : [])),
-  )
+  const wrong: FieldErrors = {}
+  for (const [at, { url }] of targets.entries()) {
+    if (otherSite.test(url)) wrong[`targets.${at}.url`] = fieldErrors.foreignSite
+    else if (dead.has(url) || url.startsWith('#')) wrong[`targets.${at}.url`] = fieldErrors.nowhere
+  }
+  return wrong
 }
 
 const isAlone = (words: Partial<Record<Locale, string>>) => new Set(synonymsIn(words).map((one) => one.toLowerCase())).size < 2
 
-/** Refuses to publish what would show or do nothing: empty blocks, a best bet that leads nowhere, a synonym of nothing. */
+/** Refuses to publish what would show or do nothing: empty blocks, a best bet that leads nowhere or away, a synonym of nothing. */
 export const checkEffect = async (tx: Transaction, { entity: { kind }, id, public: seen }: EntryState, attributes: UnknownRecord) => {
   const old = seen?.isLive ? ((seen.attributes.blocks ?? []) as UnknownRecord[]) : []
   const wrong: FieldErrors = {
     ...emptyBlocks((attributes.blocks ?? []) as UnknownRecord[], old),
-    ...(kind === bestBet.kind && (await deadTargets(tx, attributes.targets as { url: string }[]))),
+    ...(kind === bestBet.kind && (await wrongTargets(tx, attributes.targets as { url: string }[]))),
     ...(kind === synonym.kind && isAlone(attributes.words as Partial<Record<Locale, string>>) && { words: fieldErrors.alone }),
   }
   if (Object.keys(wrong).length > 0) throw validationError({ kind, id }, wrong, `without effect: ${Object.keys(wrong).join(', ')}`)

@@ -3,7 +3,7 @@ import { text, textInAny } from '../attributes/text.ts'
 import { url } from '../attributes/url.ts'
 import { entity } from './entity.ts'
 
-/** The top result for certain queries: a page, a place on one, or another address, with keywords. */
+/** The top result for certain queries: a page, a place on one, a file or a phone, with keywords. */
 export const bestBet = entity({
   kind: 'best-bet',
   plural: 'best-bets',
