@@ -1,3 +1,4 @@
+import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { expect, test } from 'vitest'
 import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
 
@@ -67,6 +68,21 @@ test('of the deleted entries many of several kinds are chosen and brought back a
   await moveTo(page, '/deleted?filter={}')
   const table = page.getByRole('table', { name: sections.deleted })
   const boxes = table.getByRole('row').getByRole('checkbox', { name: new RegExp(`^${words.common.choose}: `) })
+  await expect.poll(() => boxes.count()).toBe(3)
+
+  // Narrowed to a kind and to words; what is taken away is said by the rows that are left.
+  const choice = page.getByRole('combobox', { name: words.translations.kind })
+  await choice.click()
+  await page.getByRole('option', { name: entities.event.label.kz, exact: true }).click()
+  await expect.poll(() => boxes.count()).toBe(1)
+  await choice.click()
+  await page.getByRole('option', { name: entities.news.label.kz, exact: true }).click()
+  await expect.poll(() => boxes.count()).toBe(2)
+  const named = ((await boxes.first().getAttribute('aria-label')) ?? '').replace(/^.*?: /, '')
+  await page.getByRole('searchbox', { name: list.search }).fill(named)
+  await expect.poll(() => boxes.count()).toBe(1)
+  await table.getByRole('row', { name: named }).waitFor()
+  await page.getByRole('button', { name: list.clearFilters }).click()
   await expect.poll(() => boxes.count()).toBe(3)
   for (const box of await boxes.all()) await box.check()
   await page.getByRole('toolbar').getByRole('button', { name: trash.bringBack, exact: true }).click()

@@ -1,58 +1,75 @@
-import { Alert, AlertTitle, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useState } from 'react'
 import { ask } from '../api/ask.ts'
-import { useWords } from '../i18n/words.ts'
+import { useLang, useWords } from '../i18n/words.ts'
+import { BulkFailures } from '../kit/bulk-failures.tsx'
 import { BulkToolbar } from '../kit/bulk-toolbar.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useListContext } from '../kit/list-base.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { useRefresh } from '../kit/use-refresh.ts'
+import { readable } from '../schema/values.ts'
 import { useMay } from '../session/current-user.tsx'
 import { useTellDeleted } from '../trash/use-bring-back.tsx'
 import { useEntity } from './use-entity.ts'
 
-/** What can be done to the chosen entries at once; what did not work is said for each. */
-export const EntryBulkActions = () => {
+/** How many of the chosen entries are named before anything is done to them. */
+const mostNamed = 10
+
+/** How many names are given at once. */
+const mostAsked = 200
+
+type Action = 'publish' | 'withdraw' | 'delete'
+
+/** Asks whether somebody is sure, naming what is hit: of what was chosen some may stand on other pages of the list. */
+const useAskFirst = () => {
   const { list } = useWords()
+  const confirm = useConfirm()
+  const textOf = (action: Action, count: number) => {
+    if (action === 'publish') return list.bulk.publishSure(count)
+    return action === 'delete' ? list.bulk.sure(count, trashDays) : list.bulk.withdrawSure(count)
+  }
+  return (action: Action, names: readonly string[]) =>
+    confirm({
+      title: list.bulk[action],
+      text: textOf(action, names.length),
+      names: [...names.slice(0, mostNamed), ...(names.length > mostNamed ? [list.bulk.others(names.length - mostNamed)] : [])],
+      yes: list.bulk[action],
+      isDangerous: action !== 'publish',
+    })
+}
+
+/** What can be done to the chosen entries at once; what did not work is said for each, and stays chosen. */
+export const EntryBulkActions = () => {
+  const { list, common } = useWords()
+  const lang = useLang()
   const { plural } = useEntity()
-  const { selectedIds = [], onUnselectItems } = useListContext()
+  const { selectedIds = [], onSelect } = useListContext()
   const notify = useNotify()
   const refresh = useRefresh()
-  const confirm = useConfirm()
+  const askFirst = useAskFirst()
   const tellDeleted = useTellDeleted()
   const [isPublisher, isDeleter] = [useMay('content.publish'), useMay('content.delete')]
   const [failed, setFailed] = useState<readonly string[]>([])
-  const [run, isUnderWay] = useAction(async (action: 'publish' | 'withdraw' | 'delete') => {
+  const [run, isUnderWay] = useAction(async (action: Action) => {
     const ids = selectedIds.map(Number)
-    const isSure =
-      action === 'publish' ||
-      (await confirm({
-        title: list.bulk[action],
-        text: action === 'delete' ? list.bulk.sure(ids.length, trashDays) : list.bulk.withdrawSure(ids.length),
-        yes: list.bulk[action],
-        isDangerous: true,
-      }))
-    if (!isSure) return
+    const entries = await ask(entryCalls.references, { params: { plural }, query: { ids: ids.slice(0, mostAsked).join(',') } })
+    const names = new Map(entries.map(({ id, heading }) => [id, readable(heading, lang) || common.unnamed]))
+    const nameOf = (id: number) => names.get(id) ?? `№\u00a0${id}`
+    if (!(await askFirst(action, ids.map(nameOf)))) return
     const outcome = await ask(entryCalls.bulk, { params: { plural }, body: { action, ids } })
-    setFailed(outcome.failed.map(({ id, message }) => `№\u00a0${id}: ${message}`))
+    setFailed(outcome.failed.map(({ id, message }) => `${nameOf(id)}: ${message}`))
     if (outcome.done.length > 0 && action === 'delete') tellDeleted(plural, outcome.done)
-    else if (outcome.done.length > 0) notify(list.bulk.done(outcome.done.length), { type: 'success' })
-    onUnselectItems()
+    else if (outcome.done.length > 0 && action !== 'delete') notify(list.bulk.done[action](outcome.done.length), { type: 'success' })
+    onSelect(outcome.failed.map(({ id }) => id))
     refresh()
   })
   return (
     <>
-      {failed.length > 0 && (
-        <Alert severity="warning" onClose={() => setFailed([])} sx={{ mb: 1.5 }}>
-          <AlertTitle>{list.bulk.failed(failed.length)}</AlertTitle>
-          {failed.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </Alert>
-      )}
+      <BulkFailures failed={failed} onClose={() => setFailed([])} />
       <BulkToolbar isUnderWay={isUnderWay}>
         {isPublisher && (
           <>

@@ -1,8 +1,15 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 
-type Question = { title: string; text: string; yes: string; isDangerous?: boolean }
+type Question = {
+  title: string
+  text: string
+  /** What it is about, where that is many things. */
+  names?: readonly string[]
+  yes: string
+  isDangerous?: boolean
+}
 
 const Asking = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined)
 
@@ -30,6 +37,14 @@ export const WithConfirm = ({ children }: { children: ReactNode }) => {
         <DialogTitle id="sure-title">{question?.title}</DialogTitle>
         <DialogContent>
           <DialogContentText id="sure-text">{question?.text}</DialogContentText>
+          {question?.names && (
+            <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+              {question.names.map((name, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name, and neither moves
+                <li key={at}>{name}</li>
+              ))}
+            </Box>
+          )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={() => answer(false)}>{words.common.cancel}</Button>

@@ -6,11 +6,11 @@ import { isSomethingUnsaved } from '../kit/unsaved.ts'
 
 /** Asks whether what is not saved may be lost; yes where there is nothing. */
 export const useMayLeave = () => {
-  const { entry, common } = useWords()
+  const { entry } = useWords()
   const confirm = useConfirm()
   return useCallback(
-    async () => !isSomethingUnsaved() || confirm({ title: entry.unsaved, text: entry.leave, yes: common.yes, isDangerous: true }),
-    [confirm, entry, common],
+    async () => !isSomethingUnsaved() || confirm({ title: entry.unsaved, text: entry.leave, yes: entry.leaveYes, isDangerous: true }),
+    [confirm, entry],
   )
 }
 

@@ -85,7 +85,7 @@ const DeletedTable = ({ label, isOfAll }: { label: string; isOfAll: boolean }) =
   const nameOf = ({ heading }: DeletedEntry) => readable(heading, lang) || common.unnamed
   return (
     <>
-      <DeletedBulkActions />
+      <DeletedBulkActions nameOf={nameOf} />
       <ListTable<DeletedEntry> columns={useColumns(nameOf, isOfAll)} label={label} nameOf={nameOf} isChosen empty={<Nothing />} />
     </>
   )

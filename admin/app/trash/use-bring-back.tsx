@@ -45,7 +45,10 @@ const useTellBack = () => {
 /** A deleted entry by what tells it from all others. */
 export type DeletedEntryId = { plural: string; id: number }
 
-/** Brings deleted entries back as drafts: one is opened, of many it is told how many there are. */
+/** A deleted entry that could not be brought back, and why. */
+type FailedEntry = DeletedEntryId & { message: string }
+
+/** Brings deleted entries back as drafts: one is opened, of many it is told how many there are; gives back those that stay deleted. */
 export const useBringBack = () => {
   const { trash } = useWords()
   const navigate = useNavigate()
@@ -57,10 +60,11 @@ export const useBringBack = () => {
     await renew(plural)
     tellBack(trash.broughtBack, wordsFor(meta))
     navigate(entryPath(plural, id))
+    return []
   }
   const many = async (entries: readonly DeletedEntryId[]) => {
     let [done, renamed] = [0, 0]
-    const failed: string[] = []
+    const failed: FailedEntry[] = []
     // One kind after the other: the service is asked for entries of one kind at a time.
     for (const [plural, ofKind] of Map.groupBy(entries, (entry) => entry.plural)) {
       const outcome = await ask(entryCalls.bulk, {
@@ -69,12 +73,13 @@ export const useBringBack = () => {
       })
       done += outcome.done.length
       renamed += outcome.renamed?.length ?? 0
-      failed.push(...outcome.failed.map(({ message }) => message))
+      failed.push(...outcome.failed.map(({ id, message }) => ({ plural, id, message })))
       await renew(plural)
     }
-    tellBack(trash.broughtBackMany(done), [...(renamed > 0 ? [trash.renamedMany(renamed)] : []), ...failed.slice(0, 1)])
+    if (done > 0) tellBack(trash.broughtBackMany(done), renamed > 0 ? [trash.renamedMany(renamed)] : [])
+    return failed
   }
-  return (entries: readonly DeletedEntryId[]) => {
+  return (entries: readonly DeletedEntryId[]): Promise<FailedEntry[]> => {
     const [only] = entries
     return entries.length === 1 && only ? one(only) : many(entries)
   }
