@@ -77,4 +77,28 @@ test('two editors of one name save the same entry: the second is told, and nothi
   const pictures = dialog.getByRole('radiogroup', { name: 'Сурет', exact: true })
   await expect.poll(() => pictures.locator('img').count()).toBe(2)
   expect(await pictures.textContent()).not.toMatch(/\/media\/|\d{3}/)
+  await dialog.getByRole('button', { name: words.conflict.own.takeTheirs }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  // Of two entries that are referred to both are told by name.
+  const school = 'Мектеп'
+  const pick = async (page: Page, at: number) => {
+    const box = page.getByRole('combobox', { name: school, exact: true })
+    const current = await box.inputValue()
+    await box.click()
+    // Another one than stands there already.
+    const option = page
+      .getByRole('option')
+      .filter(current ? { hasNotText: current } : {})
+      .nth(at)
+    const name = (await option.textContent()) ?? ''
+    await option.click()
+    return name
+  }
+  const [before, after] = [await pick(one, 0), await pick(again, 1)]
+  await one.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  await told(one, words.entry.saved)
+  await again.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
+  const schools = dialog.getByRole('radiogroup', { name: school, exact: true })
+  for (const name of [before, after]) await schools.getByText(name, { exact: true }).waitFor()
 })

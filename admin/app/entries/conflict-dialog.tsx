@@ -24,6 +24,7 @@ import { colours } from '../theme/theme.ts'
 import { useEntry } from './entry-context.tsx'
 import { pictureIn, shownValue } from './shown-value.ts'
 import type { Conflict } from './use-entry-form.ts'
+import { attributeOfClash, useValueFormat } from './use-value-format.ts'
 
 /** Words with what stands between them: by spaces, because a word has letters here that others take for its end. */
 const inWords = (text: string) => text.split(/(\s+)/)
@@ -120,7 +121,6 @@ export const ConflictDialog = ({
   const me = useCurrentUser()
   // The same person in another window is no colleague.
   const words = theirs.updated_by_id === me.id ? { ...conflict, ...conflict.own } : conflict
-  const lang = useLang()
   const dates = useDates()
   const labelOf = useClashLabel()
   const { entity } = useEntry()
@@ -128,6 +128,7 @@ export const ConflictDialog = ({
     () => clashesOf(entity.attributes, { base: base.attributes, mine, theirs: theirs.attributes }),
     [entity, base, mine, theirs],
   )
+  const format = useValueFormat(clashes)
   const [chosen, setChosen] = useState<ReadonlyMap<Clash, Side>>(new Map())
   const sideOf = (clash: Clash) => chosen.get(clash) ?? usualSide(clash)
   const groups = [
@@ -154,7 +155,8 @@ export const ConflictDialog = ({
               {these.map((clash) => {
                 const label = labelOf(clash)
                 const name = clash.path.join('.')
-                const texts = { mine: shownValue(clash.mine, lang), theirs: shownValue(clash.theirs, lang) }
+                const attribute = attributeOfClash(clash)
+                const texts = { mine: shownValue(clash.mine, attribute, format), theirs: shownValue(clash.theirs, attribute, format) }
                 return (
                   <Box key={name} role="radiogroup" aria-label={label}>
                     <Typography sx={{ fontWeight: 580, mb: 0.5 }}>{label}</Typography>
