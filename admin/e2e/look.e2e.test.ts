@@ -16,6 +16,17 @@ const signedIn = await page.context().storageState()
 
 const isWiderThanWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
+/** Lists that have to be scrolled sideways to be read. */
+const tablesWiderThanTheirFrame = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('table[aria-label]')
+    .evaluateAll((tables) =>
+      tables.flatMap((table) =>
+        table.parentElement && table.scrollWidth > table.parentElement.clientWidth ? [table.getAttribute('aria-label')] : [],
+      ),
+    )
+
 test.each(locales)('the sign-in page speaks %s when asked to, and axe objects to nothing', async (lang) => {
   const { page, asked } = await openScreens(browser)
   await page.goto(`${site.contentUrl}/admin/`)
@@ -76,11 +87,12 @@ describe('the screens', () => {
 
   test.each(screens)('axe objects to nothing on %s, and nothing is wider than the window', async (path, ready) => {
     await goTo(page, path)
-    for (const width of [1440, 820]) {
+    for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 1000 })
       await ready(page)
       expect({ width, objections: await objections(page) }).toEqual({ width, objections: [] })
       expect({ width, isWider: await isWiderThanWindow(page) }).toEqual({ width, isWider: false })
+      expect({ width, cutOff: await tablesWiderThanTheirFrame(page) }).toEqual({ width, cutOff: [] })
     }
   })
 

@@ -29,10 +29,10 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
   const ids = data.map(({ id }) => id)
   const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
   return (
-    <TableHead>
-      <TableRow>
+    <TableHead role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-header-group' } }}>
+      <TableRow role="row" sx={{ display: { xs: 'flex', sm: 'table-row' }, alignItems: 'center' }}>
         {isChosen && (
-          <TableCell padding="checkbox">
+          <TableCell padding="checkbox" role="columnheader">
             <Checkbox
               size="small"
               checked={isAll}
@@ -45,8 +45,9 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
         {columns.map(({ label: name, sort: by, isWideOnly }) => (
           <TableCell
             key={name}
+            role="columnheader"
             {...(by && sort.field === by && { sortDirection: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) })}
-            sx={{ display: isWideOnly ? { xs: 'none', md: 'table-cell' } : undefined }}
+            sx={{ display: { xs: by && !isWideOnly ? 'block' : 'none', sm: isWideOnly ? 'none' : 'table-cell', md: 'table-cell' } }}
           >
             {by ? (
               <TableSortLabel
@@ -66,6 +67,18 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
   )
 }
 
+/** On a phone a row is a card, its cells one below the other beside its box: nothing of it is scrolled to sideways. */
+const phoneRow = (isChosen: boolean) => ({
+  display: { xs: 'grid', sm: 'table-row' },
+  gridTemplateColumns: isChosen ? '48px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+  borderBottom: { xs: `1px solid ${colours.line}`, sm: 0 },
+  '@media (max-width: 599.95px)': {
+    '& > td': { border: 0, py: 0.25, minWidth: 0 },
+    ...(isChosen && { '& > td:first-of-type': { gridRow: '1 / span 9' }, '& > td:not(:first-of-type)': { gridColumn: 2 } }),
+    py: 0.75,
+  },
+})
+
 /** The rows of a list with its pages; the first column leads to the row's own screen. */
 export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = false, empty, label }: ListTableProps<Row>) => {
   const { common } = useWords()
@@ -75,13 +88,14 @@ export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = 
     <Card>
       <Box sx={{ height: 3 }}>{isFetching && <LinearProgress aria-label={common.loading} sx={{ height: 3, borderRadius: 0 }} />}</Box>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={label}>
+        {/* Roles: a browser takes what is no longer laid out as a table for none. */}
+        <Table size="small" role="table" aria-label={label} sx={{ display: { xs: 'block', sm: 'table' } }}>
           <Heads columns={columns} isChosen={isChosen} label={label} />
-          <TableBody>
+          <TableBody role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
             {data.map(({ id, row }) => (
-              <TableRow key={id} hover selected={selectedIds.includes(id)}>
+              <TableRow key={id} role="row" hover selected={selectedIds.includes(id)} sx={phoneRow(isChosen)}>
                 {isChosen && (
-                  <TableCell padding="checkbox">
+                  <TableCell padding="checkbox" role="cell">
                     <Checkbox
                       size="small"
                       checked={selectedIds.includes(id)}
@@ -93,12 +107,13 @@ export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = 
                 {columns.map(({ label: name, show, isNarrow, isWideOnly }, at) => (
                   <TableCell
                     key={name}
+                    role="cell"
                     sx={{
-                      whiteSpace: isNarrow ? 'nowrap' : undefined,
-                      width: isNarrow ? '1%' : undefined,
-                      // A name stays readable on a phone, where the rest is scrolled to.
-                      minWidth: at === 0 ? 200 : undefined,
-                      display: isWideOnly ? { xs: 'none', md: 'table-cell' } : undefined,
+                      whiteSpace: { sm: isNarrow ? 'nowrap' : undefined },
+                      width: { sm: isNarrow ? '1%' : undefined },
+                      minWidth: { sm: at === 0 ? 200 : undefined },
+                      display: { xs: isWideOnly ? 'none' : 'block', sm: isWideOnly ? 'none' : 'table-cell', md: 'table-cell' },
+                      overflowWrap: { xs: 'anywhere', sm: 'normal' },
                     }}
                   >
                     {at === 0 && to ? (
