@@ -169,6 +169,13 @@ test('a reply that is not sent is not left behind without a question', async () 
   await question.getByRole('button', { name: words.common.cancel }).click()
   await question.waitFor({ state: 'hidden' })
   expect(await reply.inputValue()).toBe('Таңғы сегізде.')
+  // While the service cannot be reached it is said where the reply is written, and nothing of it is lost.
+  await staff.route('**/api/v1/admin/**', (route) => route.abort())
+  await staff.getByRole('button', { name: words.applications.replySend }).click()
+  const failure = staff.getByRole('main').getByRole('alert').filter({ hasText: words.failures.network })
+  await expect.poll(() => failure.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await reply.inputValue()).toBe('Таңғы сегізде.')
+  await staff.unroute('**/api/v1/admin/**')
   // Nothing of a text that is too long is cut, and it is not sent.
   await reply.fill('а'.repeat(10_003))
   await staff.getByText(words.common.tooLong(3)).waitFor()

@@ -41,3 +41,7 @@ const signedOut: ErrorCode = 'signed_out'
 
 /** Whether the service knows nobody here (any more). */
 export const isSignedOut = (failure: unknown) => failure instanceof RefusedError && failure.code === signedOut
+
+/** What is wrong with some fields of a form, known before the service is asked. */
+export const wrongFields = (fields: Readonly<Record<string, string>>) =>
+  new RefusedError({ status: 422, code: 'invalid' satisfies ErrorCode, message: Object.values(fields).join(' '), fields })

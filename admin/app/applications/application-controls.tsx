@@ -6,6 +6,7 @@ import { type CallOptions, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { DateField } from '../kit/date-field.tsx'
 import { inAlmaty } from '../kit/dates.ts'
+import { SaveFailureNotice } from '../kit/failure-alert.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { useWork } from './use-work.ts'
@@ -42,7 +43,7 @@ export const ApplicationControls = ({ application, onDone }: { application: Appl
   const notify = useNotify()
   const isAnswerer = useMay('applications.answer')
   const { id, status, assignee, assignees, due_at, overdue } = application
-  const [change, isUnderWay] = useWork(application, onDone, async (seen, body: Change) => {
+  const [change, isUnderWay, failed] = useWork(application, onDone, async (seen, body: Change) => {
     await tell(applicationCalls.update, { params: { id }, body: { ...body, seen } })
     notify(words.saved, { type: 'success' })
   })
@@ -51,6 +52,7 @@ export const ApplicationControls = ({ application, onDone }: { application: Appl
   const people = assignee && !assignees.some((one) => one.id === assignee.id) ? [...assignees, assignee] : assignees
   return (
     <Card sx={{ p: 2, displayPrint: 'none' }}>
+      <SaveFailureNotice failed={failed} />
       <Stack spacing={2}>
         {isAnswerer && status === 'received' && (
           <Button

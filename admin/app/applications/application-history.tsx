@@ -11,10 +11,11 @@ import { useState } from 'react'
 import { tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
+import { SaveFailureNotice } from '../kit/failure-alert.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Section } from '../kit/section.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { useMay } from '../session/current-user.tsx'
 import { colours } from '../theme/theme.ts'
 
@@ -74,7 +75,7 @@ export const ApplicationHistory = ({
   const [text, setText] = useState('')
   useUnsaved(() => text.trim() !== '')
   const over = text.trim().length - longest
-  const [add, isUnderWay] = useAction(async () => {
+  const [add, isUnderWay, failed] = useSave(async () => {
     await tell(applicationCalls.note, { params: { id }, body: { text } })
     setText('')
     await onDone()
@@ -84,6 +85,7 @@ export const ApplicationHistory = ({
     <Section title={words.history} hint={words.notesHint}>
       {isAnswerer && (
         <Stack spacing={1} sx={{ mb: 2.5, displayPrint: 'none' }}>
+          <SaveFailureNotice failed={failed} />
           <TextField
             multiline
             minRows={2}

@@ -5,6 +5,7 @@ import { languageTags } from '@narkhoz/contract/locales.ts'
 import { useState } from 'react'
 import { tell } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
+import { SaveFailureNotice } from '../kit/failure-alert.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Section } from '../kit/section.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
@@ -23,7 +24,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
   const isOwn = text.trim() !== '' && templates.every((one) => one.text !== text)
   useUnsaved(() => isOwn)
   const over = text.trim().length - longest
-  const [send, isUnderWay] = useWork(application, onDone, async (seen) => {
+  const [send, isUnderWay, failed] = useWork(application, onDone, async (seen) => {
     await tell(applicationCalls.reply, { params: { id }, body: { text, seen } })
     setText('')
     notify(mailing ? own.replied : own.replyKept, { type: mailing ? 'success' : 'warning' })
@@ -37,6 +38,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
   return (
     <Section title={own.reply} hint={`${email ?? ''} · ${own.replyLang(words.languages[lang])}`}>
       <LeaveGuard />
+      <SaveFailureNotice failed={failed} />
       <Stack spacing={1.5}>
         {!mailing && <Alert severity="warning">{own.replyWaits}</Alert>}
         {templates.length > 0 && (

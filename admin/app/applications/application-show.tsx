@@ -48,7 +48,8 @@ export const ApplicationShow = () => {
     await refresh()
   })
   if (error instanceof RefusedError && error.status === 404) return <Gone title={words.gone} to="/applications" list={words.title} />
-  if (error)
+  // What is shown stays where it could not be asked for anew: somebody writes an answer in it.
+  if (error && !data)
     return (
       <Box sx={{ p: 3 }}>
         <ErrorNotice failure={error} retry={refetch} />

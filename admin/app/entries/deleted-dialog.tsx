@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
-import { useAction } from '../kit/use-action.ts'
+import { SaveFailureNotice } from '../kit/failure-alert.tsx'
+import { useSave } from '../kit/use-action.ts'
 import { useMay } from '../session/current-user.tsx'
 import { useDeletedEntry } from '../trash/use-deleted-entry.ts'
 
@@ -12,7 +13,7 @@ export const DeletedDialog = ({ plural, id, onSave, onClose }: DeletedDialogProp
   const { trash, common } = useWords()
   const dates = useDates()
   const { data, isPending } = useDeletedEntry(plural, String(id), useMay('content.write'))
-  const [save, isUnderWay] = useAction(onSave)
+  const [save, isUnderWay, failed] = useSave(onSave)
   const entry = data?.[0]
   const isGone = !isPending && !entry
   return (
@@ -20,6 +21,7 @@ export const DeletedDialog = ({ plural, id, onSave, onClose }: DeletedDialogProp
       <DialogTitle id="deleted-title">{isGone ? trash.isGone : trash.deletedMeanwhile}</DialogTitle>
       {entry && (
         <DialogContent>
+          <SaveFailureNotice failed={failed} />
           <DialogContentText sx={{ mb: 1.5 }}>
             {trash.whoWhen(entry.deleted_by ?? common.whoever, dates.moment(entry.deleted_at), dates.day(entry.erased_at))}
           </DialogContentText>

@@ -15,6 +15,7 @@ import { ShownLanguages } from '../inputs/shown-languages.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/use-action.ts'
+import { useSaveKey } from '../kit/use-save-key.ts'
 import { fromFormValues } from '../schema/from-form-values.ts'
 import { same } from '../schema/same.ts'
 import { toFormValues } from '../schema/to-form-values.ts'
@@ -30,7 +31,6 @@ import { SlugInput } from './slug-input.tsx'
 import { useEntity } from './use-entity.ts'
 import type { FirstStep } from './use-first-step.ts'
 import { useInitialValues } from './use-initial-values.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 const Creator = ({ entity }: { entity: Entity }) => {
   const { entry: words, common, name, preview } = useWords()
@@ -68,8 +68,7 @@ const Creator = ({ entity }: { entity: Entity }) => {
       if (next !== 'publish') notify(words.created, { type: 'success', scope: 'next screen' })
       navigate(entryPath(plural, made.id), { replace: true, state: { next } })
     } catch (failure) {
-      if (failure instanceof RefusedError && failure.status === 422) setProblems(failure.fields)
-      throw failure
+      setProblems(failure instanceof RefusedError && failure.status === 422 ? failure.fields : {}, { failure })
     }
   })
   useSaveKey(() => void create())

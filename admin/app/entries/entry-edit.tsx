@@ -14,6 +14,7 @@ import { WithTranslationStates } from '../inputs/translation-states.tsx'
 import { ErrorNotice } from '../kit/error-notice.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
+import { useSaveKey } from '../kit/use-save-key.ts'
 import { useMay } from '../session/current-user.tsx'
 import { barHeight } from '../shell/bar-height.ts'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
@@ -35,7 +36,6 @@ import { useEntity } from './use-entity.ts'
 import { entryKey, useEntryForm } from './use-entry-form.ts'
 import { useFirstStep } from './use-first-step.ts'
 import { usePublish } from './use-publish.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 /** The preview beside the form where there is room, above it where there is none. */
 const Preview = ({ onClose }: { onClose: () => void }) => {

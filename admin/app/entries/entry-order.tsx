@@ -7,11 +7,12 @@ import { Link, useNavigate } from 'react-router'
 import { askWhole, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { ErrorNotice } from '../kit/error-notice.tsx'
+import { SaveFailureNotice } from '../kit/failure-alert.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Page } from '../kit/page.tsx'
 import { SortableList } from '../kit/sortable-list.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
 import { useEntity } from './use-entity.ts'
 
@@ -41,7 +42,7 @@ export const EntryOrder = () => {
   const [moved, setMoved] = useState<readonly EntryRow[]>()
   const rows = moved ?? data ?? []
   const back = `/${plural}`
-  const [save, isSaving] = useAction(async () => {
+  const [save, isSaving, failed] = useSave(async () => {
     await tell(entryCalls.order, { params: { plural }, body: { ids: rows.map(({ id }) => id) } })
     await queries.invalidateQueries()
     notify(list.orderSaved, { type: 'success', scope: 'next screen' })
@@ -63,6 +64,7 @@ export const EntryOrder = () => {
         </>
       }
     >
+      <SaveFailureNotice failed={failed} />
       {isPending && <Loading />}
       {error && <ErrorNotice failure={error} retry={refetch} />}
       <SortableList

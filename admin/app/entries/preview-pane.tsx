@@ -8,7 +8,8 @@ import { Alert, Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip, Typog
 import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { type Locale, locales } from '@narkhoz/contract/locales.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { ask } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
@@ -20,17 +21,26 @@ import { useEntry } from './entry-context.tsx'
 
 const widths = { phone: 390, desktop: 1280 } as const
 const pause = 1500
+const pauseAfterFailure = 10_000
 
 /** Saves what is typed, a moment after nothing more is, so that the preview shows it. */
 const useSaveWhileSeen = () => {
   const { isDirty, isUnderWay, save } = useEntry()
-  const latest = useRef(save)
-  latest.current = save
+  const { watch } = useFormContext()
+  const [hasFailed, setFailed] = useState(false)
+  const saveNow = useEffectEvent(async () => setFailed(!(await save({ isQuiet: true, isAutomatic: true }))))
   useEffect(() => {
     if (!isDirty || isUnderWay) return
-    const timer = setTimeout(() => void latest.current({ isQuiet: true, isAutomatic: true }), pause)
-    return () => clearTimeout(timer)
-  }, [isDirty, isUnderWay])
+    let timer = setTimeout(() => void saveNow(), hasFailed ? pauseAfterFailure : pause)
+    const { unsubscribe } = watch(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void saveNow(), pause)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [isDirty, isUnderWay, hasFailed, watch])
 }
 
 /** A window of the site, drawn smaller where there is no room for its width. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useFieldErrors } from '../inputs/field-errors.tsx'
+import { FailureAlert } from '../kit/failure-alert.tsx'
 import { placeLabel } from '../schema/place-label.ts'
 import type { Values } from '../schema/values.ts'
 
@@ -19,11 +20,11 @@ const goTo = (path: string) => {
   }
 }
 
-/** Everything that is wrong with the entry, each a way to its place. */
+/** Why the entry was not saved: everything that is wrong with it, each a way to its place, or what else was in the way. */
 export const ProblemSummary = ({ entity }: { entity: Entity }) => {
   const { entry: words } = useWords()
   const lang = useLang()
-  const { problems, refusals } = useFieldErrors()
+  const { problems, refusals, failure } = useFieldErrors()
   const { getValues } = useFormContext()
   const box = useRef<HTMLDivElement>(null)
   const places = Object.entries(problems)
@@ -32,7 +33,8 @@ export const ProblemSummary = ({ entity }: { entity: Entity }) => {
   useEffect(() => {
     if (refusals > 0) box.current?.focus()
   }, [refusals])
-  if (count === 0) return null
+  if (count === 0 && failure === undefined) return null
+  if (count === 0) return <FailureAlert failure={failure} box={box} />
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
       <AlertTitle>{words.problems}</AlertTitle>

@@ -5,9 +5,10 @@ import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { DateField } from '../kit/date-field.tsx'
 import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
+import { SaveFailureNotice } from '../kit/failure-alert.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { readDate } from '../kit/typed-date.ts'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { useEntry } from './entry-context.tsx'
 
 /** When the entry appears on the site and leaves it by itself. */
@@ -22,8 +23,9 @@ export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
   const isTwisted = publishAt !== '' && withdrawAt !== '' && withdrawAt <= publishAt
   const hasPlan = working.schedule.publish_at !== undefined || working.schedule.withdraw_at !== undefined
 
-  const [plan, isUnderWay] = useAction(async (publish: string, withdraw: string) => {
-    if (!(await save({ isQuiet: true }))) return
+  const [plan, isUnderWay, notPlanned] = useSave(async (publish: string, withdraw: string) => {
+    // Why it is not saved stands behind this dialog.
+    if (!(await save({ isQuiet: true }))) return onClose()
     take(
       await ask(entryCalls.schedule, {
         params: { plural: entity.plural, id: working.id },
@@ -60,6 +62,7 @@ export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
             ))}
           </Alert>
         )}
+        <SaveFailureNotice failed={notPlanned} />
         <Stack spacing={2} sx={{ pt: 0.5 }}>
           {field(words.publishAt, publishAt, setPublishAt, isPast(publishAt) ? words.past : undefined)}
           {field(words.withdrawAt, withdrawAt, setWithdrawAt, isPast(withdrawAt) ? words.past : isTwisted ? words.order : undefined)}

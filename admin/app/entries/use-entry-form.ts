@@ -12,6 +12,7 @@ import { useWords } from '../i18n/words.ts'
 import { useFieldErrors } from '../inputs/field-errors.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { useTellFailure } from '../kit/use-action.ts'
+import { useDismissNotice } from '../kit/use-dismiss-notice.ts'
 import { fromFormValues } from '../schema/from-form-values.ts'
 import { same } from '../schema/same.ts'
 import { toFormValues } from '../schema/to-form-values.ts'
@@ -19,6 +20,16 @@ import type { Values } from '../schema/values.ts'
 import { missingHeading } from './missing-heading.ts'
 
 const pause = 150
+
+/** What is read by whatever happens later than the render it was made in. */
+type FormState = {
+  working: Working
+  slug: string
+  /** What the form held when it was last saved as it stands: the service keeps it without the space at its end. */
+  sent?: Values | undefined
+  /** Whether it could not be saved by itself when that was tried last. */
+  isFailing?: boolean
+}
 
 /** Where an entry as the service has it is kept while its screen is open. */
 export const entryKey = (plural: string, id: number | string) => ['entry', plural, String(id)]
@@ -33,6 +44,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   const notify = useNotify()
   const queries = useQueryClient()
   const tellFailure = useTellFailure()
+  const dismiss = useDismissNotice()
   const { set: setProblems } = useFieldErrors()
   const [working, setWorking] = useState(loaded)
   const [slug, setSlug] = useState(loaded.slug ?? '')
@@ -41,14 +53,15 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   const [conflict, setConflict] = useState<Conflict>()
   const [isDeleted, setDeleted] = useState(false)
   const form = useForm<Values>({ defaultValues: toFormValues(attributes, loaded.attributes) })
-  /** Read by what happens later than the render it was made in. */
-  const now = useRef({ working: loaded, slug: loaded.slug ?? '' })
+  const now = useRef<FormState>({ working: loaded, slug: loaded.slug ?? '' })
   now.current.slug = slug
 
   const written = useCallback(() => fromFormValues(attributes, form.getValues()), [attributes, form])
   const isChanged = useCallback(() => {
-    const { working: base, slug: typed } = now.current
-    return typed !== (base.slug ?? '') || !same(written(), fromFormValues(attributes, toFormValues(attributes, base.attributes)))
+    const { working: base, slug: typed, sent } = now.current
+    if (typed.trim() !== (base.slug ?? '')) return true
+    const values = written()
+    return !same(values, sent) && !same(values, fromFormValues(attributes, toFormValues(attributes, base.attributes)))
   }, [attributes, written])
 
   useEffect(() => {
@@ -87,6 +100,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
       if (!same(form.getValues(), filled)) form.reset(filled)
       setSlug(newest.slug ?? '')
       now.current.slug = newest.slug ?? ''
+      now.current.sent = undefined
       setProblems({})
       learn(newest)
     },
@@ -95,7 +109,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
 
   /** Says why something was refused: beside the fields, or with what a colleague has written meanwhile. */
   const refuse = useCallback(
-    async (failure: unknown, { base = now.current.working, mine = written(), isAutomatic = false } = {}) => {
+    (failure: unknown, { base = now.current.working, mine = written(), isAutomatic = false } = {}) => {
       const newest = failure instanceof RefusedError && failure.code === 'conflict' ? v.safeParse(workingSchema, failure.data) : undefined
       if (newest?.success) {
         setConflict({ base, theirs: newest.output, mine })
@@ -105,8 +119,11 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
         setDeleted(true)
         return
       }
-      if (failure instanceof RefusedError && failure.status === 422) setProblems(failure.fields, { isAutomatic })
-      await tellFailure(failure)
+      const fields = failure instanceof RefusedError && failure.status === 422 ? failure.fields : {}
+      setProblems(fields, { isAutomatic, failure })
+      // What fails by itself is said once, where whoever types sees it; it is tried again, and fails again, in silence.
+      if (isAutomatic && !now.current.isFailing) tellFailure(failure)
+      now.current.isFailing = isAutomatic
     },
     [written, setProblems, tellFailure],
   )
@@ -125,12 +142,16 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
           body: { version: base.version, ...(entity.slug && { slug: typed.trim() || null }), attributes: values, automatic },
         })
         setProblems({})
-        // Somebody who types on while it is saved keeps what they typed.
-        if (same(written(), values) && now.current.slug === typed) take(newest)
-        else learn(newest)
+        now.current.isFailing = false
+        // Somebody who types on keeps what they typed, and whoever did not ask for it keeps the space after their last word too.
+        if (!automatic && same(written(), values) && now.current.slug === typed) take(newest)
+        else {
+          now.current.sent = structuredClone(values)
+          learn(newest)
+        }
         return true
       } catch (failure) {
-        await refuse(failure, { base, mine: values, isAutomatic: automatic })
+        refuse(failure, { base, mine: values, isAutomatic: automatic })
         return false
       }
     },
@@ -149,6 +170,9 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
 
   const save = async ({ isQuiet = false, isAutomatic = false } = {}): Promise<boolean> => {
     if (!isChanged()) return true
+    // What is being decided is not asked for once more.
+    if (isAutomatic && (conflict || isDeleted)) return false
+    if (!isAutomatic) dismiss()
     const isSaved = await alone(() => write(written(), isAutomatic))
     if (isSaved && !isQuiet) notify(words.saved, { type: 'success' })
     return isSaved

@@ -17,7 +17,7 @@ export const usePublish = (entity: Entity, entry: ReturnType<typeof useEntryForm
       entry.take(await entry.alone(() => ask(entryCalls.publish, { params, body: { version } })))
       notify(words.published, { type: 'success' })
     } catch (failure) {
-      await entry.refuse(failure)
+      entry.refuse(failure)
     }
   }
 }

@@ -7,11 +7,19 @@ type ProblemsState = {
   problems: FieldErrors
   /** How often somebody asked for something that was refused because of them; what happens by itself is not counted. */
   refusals: number
-  set: (problems: FieldErrors, options?: { isAutomatic?: boolean }) => void
+  /** Why it was not saved, where that is not told by places alone. */
+  failure: unknown
+  set: (problems: FieldErrors, options?: { isAutomatic?: boolean; failure?: unknown }) => void
   clear: (path: string) => void
 }
 
-const Context = createContext<ProblemsState>({ problems: {}, refusals: 0, set: () => undefined, clear: () => undefined })
+const Context = createContext<ProblemsState>({
+  problems: {},
+  refusals: 0,
+  failure: undefined,
+  set: () => undefined,
+  clear: () => undefined,
+})
 
 const isAt = (place: string, path: string) => place === path || place.startsWith(`${path}.`)
 
@@ -19,9 +27,12 @@ const isAt = (place: string, path: string) => place === path || place.startsWith
 export const WithFieldErrors = ({ children }: { children: ReactNode }) => {
   const [problems, setProblems] = useState<FieldErrors>({})
   const [refusals, setRefusals] = useState(0)
-  const set = useCallback((found: FieldErrors, { isAutomatic = false } = {}) => {
+  const [failure, setFailure] = useState<unknown>()
+  const set: ProblemsState['set'] = useCallback((found, { isAutomatic = false, failure: why } = {}) => {
     setProblems(found)
-    if (!isAutomatic && Object.keys(found).length > 0) setRefusals((count) => count + 1)
+    // Places that are corrected one after the other leave nothing to say.
+    setFailure(Object.keys(found).length > 0 ? undefined : why)
+    if (!isAutomatic && (why !== undefined || Object.keys(found).length > 0)) setRefusals((count) => count + 1)
   }, [])
   const clear = useCallback(
     (path: string) =>
@@ -31,7 +42,7 @@ export const WithFieldErrors = ({ children }: { children: ReactNode }) => {
       }),
     [],
   )
-  const value = useMemo(() => ({ problems, refusals, set, clear }), [problems, refusals, set, clear])
+  const value = useMemo(() => ({ problems, refusals, failure, set, clear }), [problems, refusals, failure, set, clear])
   return <Context value={value}>{children}</Context>
 }
 

@@ -11,11 +11,12 @@ import { entryPath } from '../api/resources.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { useDates } from '../kit/dates.ts'
+import { SaveFailureNotice } from '../kit/failure-alert.tsx'
 import { fileType } from '../kit/file-type.ts'
 import { useNotify } from '../kit/notify.tsx'
 import { readableSize } from '../kit/sizes.ts'
 import { useUnsaved } from '../kit/unsaved.ts'
-import { useAction } from '../kit/use-action.ts'
+import { useAction, useSave } from '../kit/use-action.ts'
 import { readable, textsOf } from '../schema/values.ts'
 import { useMay } from '../session/current-user.tsx'
 import { LeaveGuard, useMayLeave } from '../shell/leave-guard.tsx'
@@ -99,7 +100,7 @@ export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () =
     if (await mayLeave()) onClose()
   }
 
-  const [save, isSaving] = useAction(async () => {
+  const [save, isSaving, failed] = useSave(async () => {
     const texts = Object.fromEntries(locales.map((lang) => [lang, alt[lang].trim() || null])) as Record<Locale, string | null>
     await tell(mediaCalls.update, { params, body: { ...(name.trim() && { name: name.trim() }), ...(isPicture && { alt: texts, focus }) } })
     setSaved(written)
@@ -131,6 +132,7 @@ export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () =
           <Close />
         </IconButton>
       </Box>
+      <SaveFailureNotice failed={failed} />
       <Stack spacing={2.5}>
         {isPicture ? (
           <FocusPoint url={item.url} value={focus} onChange={setFocus} />

@@ -11,7 +11,7 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Section } from '../kit/section.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { useCurrentUser, useRefreshCurrentUser } from '../session/current-user.tsx'
 
 /** One's name and the language of the screens. */
@@ -24,7 +24,7 @@ export const AboutMe = () => {
   const [, setLocale] = useLocaleState()
   const [name, setName] = useState(me.name)
   const [lang, setLang] = useState<Locale>(me.lang)
-  const [save, isUnderWay] = useAction(async () => {
+  const [save, isUnderWay, failed] = useSave(async () => {
     await tell(accountCalls.updateMe, { body: { name, lang } })
     await refreshMe()
     if (lang !== me.lang) keepLanguage(lang)
@@ -37,11 +37,12 @@ export const AboutMe = () => {
   }
   return (
     <Section title={own.about}>
-      <CheckedForm spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+      <CheckedForm spacing={2} onSubmit={submit} failed={failed} sx={{ maxWidth: 480 }}>
         <Typography color="textSecondary">
           {me.email} · {roleLabels[me.role][screens]}
         </Typography>
         <TextField
+          name="name"
           label={own.name}
           required
           value={name}

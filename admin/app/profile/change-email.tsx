@@ -2,11 +2,10 @@ import { Alert, Button, TextField, Typography } from '@mui/material'
 import { authCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { ask } from '../api/ask.ts'
-import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { Section } from '../kit/section.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { useCurrentUser } from '../session/current-user.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
@@ -16,28 +15,22 @@ export const ChangeEmail = () => {
   const me = useCurrentUser()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [asked, setAsked] = useState<{ email: string; mailed: boolean }>()
-  const [send, isUnderWay] = useAction(async () => {
-    setWrong({})
+  const [send, isUnderWay, failed] = useSave(async () => {
     setAsked(undefined)
-    try {
-      const { mailed } = await ask(authCalls.changeEmail, { body: { email, password } })
-      setAsked({ email: email.trim(), mailed })
-    } catch (failure) {
-      if (failure instanceof RefusedError) setWrong(failure.fields)
-      throw failure
-    }
+    const { mailed } = await ask(authCalls.changeEmail, { body: { email, password } })
+    setAsked({ email: email.trim(), mailed })
     setEmail('')
     setPassword('')
   })
+  const wrong = failed?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
   }
   return (
     <Section title={own.email} hint={own.emailHint}>
-      <CheckedForm spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+      <CheckedForm spacing={2} onSubmit={submit} failed={failed} sx={{ maxWidth: 480 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{me.email}</Typography>
         <div role="status">
           {asked && (
@@ -47,6 +40,7 @@ export const ChangeEmail = () => {
           )}
         </div>
         <TextField
+          name="email"
           label={own.emailNew}
           type="email"
           required
@@ -58,6 +52,7 @@ export const ChangeEmail = () => {
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
         <PasswordField
+          name="password"
           label={own.confirmPassword}
           required
           value={password}

@@ -2,12 +2,11 @@ import { Button } from '@mui/material'
 import { authCalls, passwordLength } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { tell } from '../api/ask.ts'
-import { RefusedError } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Section } from '../kit/section.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
 /** Sets a new password; whoever is signed in elsewhere with the old one is out. */
@@ -16,19 +15,13 @@ export const ChangePassword = () => {
   const notify = useNotify()
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const [change, isUnderWay] = useAction(async () => {
-    setWrong({})
-    try {
-      await tell(authCalls.changePassword, { body: { current, password } })
-    } catch (failure) {
-      if (failure instanceof RefusedError) setWrong(failure.fields)
-      throw failure
-    }
+  const [change, isUnderWay, failed] = useSave(async () => {
+    await tell(authCalls.changePassword, { body: { current, password } })
     setCurrent('')
     setPassword('')
     notify(own.changed, { type: 'success' })
   })
+  const wrong = failed?.fields ?? {}
   const isShort = password.length > 0 && password.length < passwordLength.least
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,8 +29,9 @@ export const ChangePassword = () => {
   }
   return (
     <Section title={own.password}>
-      <CheckedForm spacing={2} onSubmit={submit} sx={{ maxWidth: 480 }}>
+      <CheckedForm spacing={2} onSubmit={submit} failed={failed} sx={{ maxWidth: 480 }}>
         <PasswordField
+          name="current"
           label={own.current}
           required
           value={current}
@@ -47,6 +41,7 @@ export const ChangePassword = () => {
           autoComplete="current-password"
         />
         <PasswordField
+          name="password"
           label={own.new}
           required
           value={password}

@@ -7,7 +7,7 @@ import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Section } from '../kit/section.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { useCurrentUser, useRefreshCurrentUser } from '../session/current-user.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -68,7 +68,7 @@ const Setup = ({ offered, onDone }: { offered: SecondFactorSetup; onDone: () => 
   const notify = useNotify()
   const refreshMe = useRefreshCurrentUser()
   const [code, setCode] = useState('')
-  const [confirm, isUnderWay] = useAction(async () => {
+  const [confirm, isUnderWay, failed] = useSave(async () => {
     await tell(authCalls.confirmSecondFactor, { body: { code } })
     await refreshMe()
     notify(own.enabled, { type: 'success' })
@@ -91,8 +91,9 @@ const Setup = ({ offered, onDone }: { offered: SecondFactorSetup; onDone: () => 
             onFocus={({ target }) => target.select()}
           />
           <Codes codes={offered.backup_codes} />
-          <CheckedForm direction="row" spacing={1} onSubmit={submit}>
+          <CheckedForm direction="row" spacing={1} onSubmit={submit} failed={failed}>
             <TextField
+              name="code"
               label={own.confirmCode}
               required
               value={code}
@@ -119,7 +120,7 @@ export const SecondFactor = () => {
   const [code, setCode] = useState('')
   const [offered, setOffered] = useState<SecondFactorSetup>()
   const [renewed, setRenewed] = useState<readonly string[]>()
-  const [change, isUnderWay] = useAction(async (isRenewing: boolean) => {
+  const [change, isUnderWay, failed] = useSave(async (isRenewing: boolean) => {
     if (me.two_factor && isRenewing) {
       setRenewed((await ask(authCalls.renewBackupCodes, { body: { password, code } })).backup_codes)
     } else if (me.two_factor) {
@@ -145,9 +146,11 @@ export const SecondFactor = () => {
           direction={{ xs: 'column', sm: 'row' }}
           spacing={1}
           onSubmit={submit}
+          failed={failed}
           sx={{ maxWidth: me.two_factor ? 720 : 480, alignItems: { sm: 'flex-start' } }}
         >
           <PasswordField
+            name="password"
             label={own.confirmPassword}
             required
             value={password}
@@ -156,6 +159,7 @@ export const SecondFactor = () => {
           />
           {me.two_factor && (
             <TextField
+              name="code"
               label={own.disableCode}
               required
               value={code}

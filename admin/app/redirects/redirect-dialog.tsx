@@ -2,11 +2,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type Redirect, redirectCalls } from '@narkhoz/contract/admin/redirects.ts'
 import { type FormEvent, useState } from 'react'
 import { ask } from '../api/ask.ts'
-import { RefusedError } from '../api/failure.ts'
+import { wrongFields } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useNotify } from '../kit/notify.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { useRefresh } from '../kit/use-refresh.ts'
 import { useCurrentUser } from '../session/current-user.tsx'
 import { oldPath } from './old-path.ts'
@@ -26,40 +26,32 @@ export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialog
   const refresh = useRefresh()
   const [from, setFrom] = useState(redirect?.from ?? begun)
   const [to, setTo] = useState(redirect?.to ?? '')
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
-  const [save, isUnderWay] = useAction(async () => {
-    setWrong({})
+  const [save, isUnderWay, failed] = useSave(async () => {
     const path = oldPath(from, site_url)
-    if (path === undefined) {
-      setWrong({ from: own.fromWrong })
-      return
-    }
-    try {
-      const body = { from: path, to: to.trim() }
-      const { dead } = redirect
-        ? await ask(redirectCalls.update, { params: { id: redirect.id }, body })
-        : await ask(redirectCalls.create, { body })
-      if (dead) notify(`${own.saved}. ${own.deadHint}`, { type: 'warning', autoHideDuration: 8000 })
-      else notify(own.saved, { type: 'success' })
-    } catch (failure) {
-      if (failure instanceof RefusedError) setWrong(failure.fields)
-      throw failure
-    }
+    if (path === undefined) throw wrongFields({ from: own.fromWrong })
+    const body = { from: path, to: to.trim() }
+    const { dead } = redirect
+      ? await ask(redirectCalls.update, { params: { id: redirect.id }, body })
+      : await ask(redirectCalls.create, { body })
+    if (dead) notify(`${own.saved}. ${own.deadHint}`, { type: 'warning', autoHideDuration: 8000 })
+    else notify(own.saved, { type: 'success' })
     refresh()
     onClose()
   })
+  const wrong = failed?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="redirect-title">
-      <CheckedForm onSubmit={submit}>
+      <CheckedForm onSubmit={submit} failed={failed}>
         <DialogTitle id="redirect-title">{redirect ? common.edit : own.create}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>{own.lead}</DialogContentText>
           <Stack spacing={2}>
             <TextField
+              name="from"
               label={own.from}
               required
               autoFocus
@@ -70,6 +62,7 @@ export const RedirectDialog = ({ redirect, begun = '', onClose }: RedirectDialog
               helperText={wrong.from}
             />
             <TextField
+              name="to"
               label={own.to}
               required
               value={to}

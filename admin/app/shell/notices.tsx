@@ -1,5 +1,5 @@
 import { Portal, Snackbar } from '@mui/material'
-import { isValidElement, useCallback, useEffect, useState } from 'react'
+import { isValidElement, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CloseNotificationContext, type Notice, type NoticeScope, useNotices } from '../kit/notify.tsx'
 
@@ -25,10 +25,18 @@ export const Notices = () => {
     if (shown?.scope === undefined) setOpen(false)
     else if (shown.scope === 'next screen') setShown({ ...shown, scope: undefined })
   }, [pathname])
+  /** What begins makes out of date what was said before; what waits for an answer stays. */
+  const dismiss = useEffectEvent(() => {
+    if (shown && textOf(shown.notice) !== undefined) close()
+  })
   useEffect(() => {
     const notice = notices.at(-1)
     if (!notice) return
     reset()
+    if (notice.message === '') {
+      dismiss()
+      return
+    }
     setShown((before) => ({ notice, number: (before?.number ?? 0) + 1, scope: notice.scope }))
     setOpen(true)
   }, [notices, reset])

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ask } from '../api/ask.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 
 /** Asks for a link to set a new password; whether there is such an account is not told. */
@@ -14,7 +14,7 @@ export const Forgotten = () => {
     signIn: { forgotten, email },
   } = useWords()
   const [mailed, setMailed] = useState<boolean>()
-  const [send, isUnderWay] = useAction(async (address: string) => {
+  const [send, isUnderWay, failed] = useSave(async (address: string) => {
     const answer = await ask(authCalls.requestReset, { body: { email: address } })
     setMailed(answer.mailed)
   })
@@ -24,7 +24,7 @@ export const Forgotten = () => {
   }
   return (
     <SignInLayout title={forgotten.title} lead={forgotten.lead}>
-      <CheckedForm spacing={2} onSubmit={submit}>
+      <CheckedForm spacing={2} onSubmit={submit} failed={failed}>
         <div role="status">
           {mailed !== undefined && <Alert severity={mailed ? 'success' : 'warning'}>{mailed ? forgotten.sent : forgotten.noMail}</Alert>}
         </div>

@@ -1,4 +1,4 @@
-import { Alert, Button, TextField, Link as TextLink } from '@mui/material'
+import { Button, TextField, Link as TextLink } from '@mui/material'
 import { accountCalls } from '@narkhoz/contract/admin/accounts.ts'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -7,7 +7,7 @@ import { RefusedError } from '../api/failure.ts'
 import { useLocaleState } from '../i18n/language.tsx'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
-import { useFailureWords } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { takeChosenLanguage } from '../session/chosen-language.ts'
 import { loadMe, SecondFactorNeeded } from '../session/session.ts'
 import { useLogin } from '../session/use-login.ts'
@@ -16,35 +16,27 @@ import { SignInLayout } from './sign-in-layout.tsx'
 
 const useSignIn = () => {
   const login = useLogin()
-  const wordsFor = useFailureWords()
   const [, setLocale] = useLocaleState()
-  const [isUnderWay, setUnderWay] = useState(false)
-  const [wrong, setWrong] = useState<string>()
   const isBegun = useLocation().state?.next === 'second factor'
   const [isCodeNeeded, setCodeNeeded] = useState(isBegun)
-  const tryWith = async (given: { email: string; password: string } | { code: string }) => {
-    setUnderWay(true)
-    setWrong(undefined)
+  const [tryWith, isUnderWay, failed] = useSave(async (given: { email: string; password: string } | { code: string }) => {
     try {
       await login(given)
-      const chosen = takeChosenLanguage()
-      if (chosen) await tell(accountCalls.updateMe, { body: { lang: chosen } })
-      else setLocale((await loadMe()).lang)
     } catch (failure) {
-      if (failure instanceof SecondFactorNeeded) setCodeNeeded(true)
-      else setWrong(wordsFor(failure))
       // The sign-in that waited for its code is over: a code alone leads nowhere any more.
       if (failure instanceof RefusedError && failure.code === 'sign_in_again') setCodeNeeded(false)
-    } finally {
-      setUnderWay(false)
+      if (!(failure instanceof SecondFactorNeeded)) throw failure
+      setCodeNeeded(true)
+      return
     }
-  }
-  return { tryWith, isUnderWay, wrong, isCodeNeeded, isBegun, startAnew: () => setCodeNeeded(false) }
+    const chosen = takeChosenLanguage()
+    if (chosen) await tell(accountCalls.updateMe, { body: { lang: chosen } })
+    else setLocale((await loadMe()).lang)
+  })
+  return { tryWith, isUnderWay, failed, isCodeNeeded, isBegun, startAnew: () => setCodeNeeded(false) }
 }
 
-const Wrong = ({ text }: { text: string | undefined }) => <div role="alert">{text && <Alert severity="error">{text}</Alert>}</div>
-
-const CodeStep = ({ tryWith, isUnderWay, wrong, isBegun, startAnew }: ReturnType<typeof useSignIn>) => {
+const CodeStep = ({ tryWith, isUnderWay, failed, isBegun, startAnew }: ReturnType<typeof useSignIn>) => {
   const { signIn } = useWords()
   const [isBackup, setBackup] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -53,8 +45,7 @@ const CodeStep = ({ tryWith, isUnderWay, wrong, isBegun, startAnew }: ReturnType
   }
   return (
     <SignInLayout title={signIn.code.title} lead={isBegun ? signIn.code.leadAfterPassword : signIn.code.lead}>
-      <CheckedForm spacing={2} onSubmit={submit}>
-        <Wrong text={wrong} />
+      <CheckedForm spacing={2} onSubmit={submit} failed={failed}>
         <TextField
           key={String(isBackup)}
           name="code"
@@ -85,8 +76,7 @@ export const SignIn = () => {
   }
   return (
     <SignInLayout title={signIn.title}>
-      <CheckedForm spacing={2} onSubmit={submit}>
-        <Wrong text={state.wrong} />
+      <CheckedForm spacing={2} onSubmit={submit} failed={state.failed}>
         <TextField name="email" type="email" label={signIn.email} required autoFocus autoComplete="username" />
         <PasswordField name="password" label={signIn.password} required autoComplete="current-password" />
         <Button type="submit" variant="contained" size="large" loading={state.isUnderWay}>

@@ -1,22 +1,23 @@
-import { Alert, Button, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
+import { Button, TextField, Link as TextLink, Typography } from '@mui/material'
 import { authCalls, type Welcome as Known, passwordLength } from '@narkhoz/contract/admin/accounts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { ask } from '../api/ask.ts'
-import { RefusedError } from '../api/failure.ts'
+import { wrongFields } from '../api/failure.ts'
 import { firstLanguage } from '../i18n/kept-language.ts'
 import { useLocaleState } from '../i18n/language.tsx'
 import { useLang, useWords } from '../i18n/words.ts'
+import { CheckedForm } from '../kit/checked-form.tsx'
 import { Loading } from '../kit/loading.tsx'
-import { useFailureWords } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { hasChosenLanguage, takeChosenLanguage } from '../session/chosen-language.ts'
 import { currentUserKey } from '../session/current-user.tsx'
 import { forgetMe } from '../session/session.ts'
 import { PasswordField } from './password-field.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
 
-type Wrong = { name?: string; email?: string; password?: string; again?: string; other?: string }
+type FieldHints = { name?: string; email?: string; password?: string; again?: string }
 
 const Form = ({ token, known }: { token: string; known: Known }) => {
   const {
@@ -25,47 +26,38 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
   const lang = useLang()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const wordsFor = useFailureWords()
   const isFirst = known.kind === 'first administrator'
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [isUnderWay, setUnderWay] = useState(false)
 
-  const judge = (given: Record<string, string>): Wrong => ({
+  const judge = (given: Record<string, string>): FieldHints => ({
     ...(isFirst && !given.name?.trim() && { name: words.missing }),
     ...(isFirst && !given.email?.trim() && { email: words.missing }),
     ...((given.password ?? '').length < passwordLength.least && { password: words.short(passwordLength.least) }),
     ...(given.password !== given.again && { again: words.different }),
   })
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const given = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
+  const [accept, isUnderWay, failed] = useSave(async (given: Record<string, string>) => {
     const found = judge(given)
-    setWrong(found)
-    if (Object.keys(found).length > 0) return
-    setUnderWay(true)
-    try {
-      const { next } = await ask(authCalls.accept, {
-        body: { token, password: given.password ?? '', lang, ...(isFirst && { email: given.email ?? '', name: given.name ?? '' }) },
-      })
-      // It went with the password: whoever signs in next in this tab chose nothing.
-      takeChosenLanguage()
-      forgetMe()
-      // It is remembered that nobody was signed in.
-      queries.removeQueries({ queryKey: currentUserKey })
-      if (next === 'signed in') navigate('/', { replace: true })
-      else navigate('/login', { replace: true, state: { next } })
-    } catch (failure) {
-      setWrong({ ...(failure instanceof RefusedError ? failure.fields : {}), other: wordsFor(failure) })
-    } finally {
-      setUnderWay(false)
-    }
+    if (Object.keys(found).length > 0) throw wrongFields(found)
+    const { next } = await ask(authCalls.accept, {
+      body: { token, password: given.password ?? '', lang, ...(isFirst && { email: given.email ?? '', name: given.name ?? '' }) },
+    })
+    // It went with the password: whoever signs in next in this tab chose nothing.
+    takeChosenLanguage()
+    forgetMe()
+    // It is remembered that nobody was signed in.
+    queries.removeQueries({ queryKey: currentUserKey })
+    if (next === 'signed in') navigate('/', { replace: true })
+    else navigate('/login', { replace: true, state: { next } })
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void accept(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])))
   }
+  const wrong: FieldHints = failed?.fields ?? {}
 
-  const field = (name: keyof Wrong, hint?: string) => ({ name, error: wrong[name] !== undefined, helperText: wrong[name] ?? hint })
+  const field = (name: keyof FieldHints, hint?: string) => ({ name, error: wrong[name] !== undefined, helperText: wrong[name] ?? hint })
   return (
-    <Stack component="form" spacing={2} noValidate onSubmit={(event) => void submit(event)}>
-      <div role="alert">{wrong.other && <Alert severity="error">{wrong.other}</Alert>}</div>
+    <CheckedForm spacing={2} onSubmit={submit} failed={failed}>
       {isFirst ? (
         <>
           <TextField {...field('name')} label={words.name} autoFocus autoComplete="name" />
@@ -86,7 +78,7 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
       <Button type="submit" variant="contained" size="large" loading={isUnderWay}>
         {words.submit}
       </Button>
-    </Stack>
+    </CheckedForm>
   )
 }
 

@@ -19,7 +19,7 @@ import { Loading } from '../kit/loading.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Page } from '../kit/page.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
-import { useAction } from '../kit/use-action.ts'
+import { useAction, useSave } from '../kit/use-action.ts'
 import { useCurrentUser } from '../session/current-user.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 
@@ -41,6 +41,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
   const [spoken, setSpoken] = useState<Locale>(template?.lang ?? lang)
   const [title, setTitle] = useState(template?.title ?? '')
   const [text, setText] = useState(template?.text ?? '')
+  const over = text.trim().length - longest
   const isDone = useRef(false)
   useUnsaved(() => !isDone.current && (title !== (template?.title ?? '') || text !== (template?.text ?? '')))
   const leave = async (said: string) => {
@@ -49,8 +50,8 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
     notify(said, { type: 'success', scope: 'next screen' })
     navigate('/templates')
   }
-  const [save, isUnderWay] = useAction(async () => {
-    if (form === '') return
+  const [save, isUnderWay, failed] = useSave(async () => {
+    if (form === '' || over > 0) return
     const body = { form, lang: spoken, title, text }
     if (template) await tell(applicationCalls.updateTemplate, { params: { id: template.id }, body })
     else await tell(applicationCalls.createTemplate, { body })
@@ -65,7 +66,6 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
     event.preventDefault()
     void save()
   }
-  const over = text.trim().length - longest
   return (
     <Page
       title={template?.title ?? own.create}
@@ -78,7 +78,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
     >
       <LeaveGuard />
       <Card sx={{ p: 3 }}>
-        <CheckedForm spacing={2} onSubmit={submit}>
+        <CheckedForm spacing={2} onSubmit={submit} failed={failed}>
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
             <TextField
               select
@@ -108,6 +108,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
             </TextField>
           </Box>
           <TextField
+            name="title"
             label={own.name}
             required
             value={title}
@@ -115,6 +116,7 @@ const Form = ({ template }: { template: ReplyTemplate | undefined }) => {
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
           <TextField
+            name="text"
             label={own.text}
             required
             multiline

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { ask } from '../api/ask.ts'
-import { RefusedError } from '../api/failure.ts'
+import { wrongFields } from '../api/failure.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Page } from '../kit/page.tsx'
-import { useAction } from '../kit/use-action.ts'
+import { useSave } from '../kit/use-action.ts'
 import { InvitationNote } from './invitation-note.tsx'
 import { UserFields, type UserValues } from './user-fields.tsx'
 
@@ -23,28 +23,19 @@ export const UserCreate = () => {
   const empty: UserValues = { name: '', role: 'editor', forms: [], lang }
   const [values, setValues] = useState(empty)
   const [email, setEmail] = useState('')
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [made, setMade] = useState<User & { invitation: Invitation }>()
-  const [create, isUnderWay] = useAction(async () => {
-    setWrong({})
-    if (values.role === 'staff' && values.forms.length === 0) {
-      setWrong({ forms: own.formsMissing })
-      return
-    }
-    try {
-      const created = await ask(accountCalls.createUser, {
-        body: { email, name: values.name, role: values.role, lang: values.lang, forms: values.role === 'staff' ? [...values.forms] : [] },
-      })
-      setMade(created)
-      setValues(empty)
-      setEmail('')
-      await queries.invalidateQueries({ queryKey: ['users'] })
-      notify(own.created, { type: 'success' })
-    } catch (failure) {
-      if (failure instanceof RefusedError) setWrong(failure.fields)
-      throw failure
-    }
+  const [create, isUnderWay, failed] = useSave(async () => {
+    if (values.role === 'staff' && values.forms.length === 0) throw wrongFields({ forms: own.formsMissing })
+    const created = await ask(accountCalls.createUser, {
+      body: { email, name: values.name, role: values.role, lang: values.lang, forms: values.role === 'staff' ? [...values.forms] : [] },
+    })
+    setMade(created)
+    setValues(empty)
+    setEmail('')
+    await queries.invalidateQueries({ queryKey: ['users'] })
+    notify(own.created, { type: 'success' })
   })
+  const wrong = failed?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void create()
@@ -61,9 +52,10 @@ export const UserCreate = () => {
     >
       <div role="status">{made && <InvitationNote invitation={made.invitation} person={made} />}</div>
       <Card sx={{ p: 3 }}>
-        <CheckedForm spacing={2.5} onSubmit={submit}>
+        <CheckedForm spacing={2.5} onSubmit={submit} failed={failed}>
           <TextField
             type="email"
+            name="email"
             label={own.email}
             required
             autoFocus
@@ -73,7 +65,7 @@ export const UserCreate = () => {
             error={wrong.email !== undefined}
             helperText={wrong.email}
           />
-          <UserFields values={values} onChange={setValues} wrong={wrong} />
+          <UserFields values={values} onChange={setValues} wrong={wrong} isNew />
           <div>
             <Button type="submit" variant="contained" loading={isUnderWay}>
               {common.add}

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { ask, askWhole, tell } from '../api/ask.ts'
-import { RefusedError } from '../api/failure.ts'
+import { RefusedError, wrongFields } from '../api/failure.ts'
 import { useWords } from '../i18n/words.ts'
 import { CheckedForm } from '../kit/checked-form.tsx'
 import { useConfirm } from '../kit/confirm.tsx'
@@ -17,7 +17,7 @@ import { useNotify } from '../kit/notify.tsx'
 import { Page } from '../kit/page.tsx'
 import { StateChip } from '../kit/state-chip.tsx'
 import { useUnsaved } from '../kit/unsaved.ts'
-import { useAction } from '../kit/use-action.ts'
+import { useAction, useSave } from '../kit/use-action.ts'
 import { useCurrentUser } from '../session/current-user.tsx'
 import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { InvitationNote } from './invitation-note.tsx'
@@ -39,27 +39,20 @@ const Form = ({ user }: { user: User }) => {
   const [email, setEmail] = useState(user.email)
   const isRenamed = email.trim().toLowerCase() !== user.email
   const [values, setValues] = useState<UserValues>({ name, role, forms, lang })
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [invitation, setInvitation] = useState<Invitation>()
   useUnsaved(() => isRenamed || stored(values) !== stored({ name, role, forms, lang }))
   const done = async (said: string) => {
     await queries.invalidateQueries({ queryKey: ['users'] })
     notify(said, { type: 'success' })
   }
-  const [save, isUnderWay] = useAction(async () => {
-    const isFormless = values.role === 'staff' && values.forms.length === 0
-    setWrong(isFormless ? { forms: own.formsMissing } : {})
-    if (isFormless) return
+  const [save, isUnderWay, failed] = useSave(async () => {
+    if (values.role === 'staff' && values.forms.length === 0) throw wrongFields({ forms: own.formsMissing })
     const { role: chosen, ...others } = values
     const body = { ...others, ...(!isSelf && { role: chosen }), forms: chosen === 'staff' ? [...values.forms] : [] }
-    try {
-      await tell(accountCalls.updateUser, { params: { id }, body: { ...body, ...(isRenamed && { email }) } })
-    } catch (failure) {
-      if (failure instanceof RefusedError) setWrong(failure.fields)
-      throw failure
-    }
+    await tell(accountCalls.updateUser, { params: { id }, body: { ...body, ...(isRenamed && { email }) } })
     await done(own.saved)
   })
+  const wrong = failed?.fields ?? {}
   const [invite] = useAction(async () => {
     setInvitation(await ask(accountCalls.inviteUser, { params: { id } }))
   })
@@ -107,9 +100,10 @@ const Form = ({ user }: { user: User }) => {
       <LeaveGuard />
       <div role="status">{invitation && <InvitationNote invitation={invitation} person={user} />}</div>
       <Card sx={{ p: 3 }}>
-        <CheckedForm spacing={2.5} onSubmit={submit}>
+        <CheckedForm spacing={2.5} onSubmit={submit} failed={failed}>
           <TextField
             type="email"
+            name="email"
             label={own.email}
             required
             autoComplete="off"
@@ -146,7 +140,7 @@ export const UserEdit = () => {
     queryFn: ({ signal }) => ask(accountCalls.user, { params: { id }, signal }),
   })
   if (error instanceof RefusedError && error.status === 404) return <Gone title={own.gone} to="/users" list={own.title} />
-  if (error)
+  if (error && !data)
     return (
       <Box sx={{ p: 3 }}>
         <ErrorNotice failure={error} retry={refetch} />

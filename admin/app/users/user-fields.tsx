@@ -13,6 +13,8 @@ type UserFieldsProps = {
   values: UserValues
   onChange: (values: UserValues) => void
   isRoleFixed?: boolean
+  /** The account is not there yet: whoever it is for is invited. */
+  isNew?: boolean
   wrong?: Readonly<Record<string, string>>
 }
 
@@ -45,12 +47,13 @@ const Forms = ({ values, onChange, wrong = {} }: UserFieldsProps) => {
 
 /** Name, role with what it means, and the forms of a member of staff. */
 export const UserFields = (props: UserFieldsProps) => {
-  const { values, onChange, isRoleFixed = false, wrong = {} } = props
+  const { values, onChange, isRoleFixed = false, isNew = false, wrong = {} } = props
   const { users: own } = useWords()
   const lang = useLang()
   return (
     <Stack spacing={2.5}>
       <TextField
+        name="name"
         label={own.name}
         required
         value={values.name}
@@ -93,6 +96,7 @@ export const UserFields = (props: UserFieldsProps) => {
         label={own.lang}
         value={values.lang}
         onChange={({ target }) => onChange({ ...values, lang: target.value as Locale })}
+        helperText={isNew && own.langInvites}
         sx={{ maxWidth: 280 }}
       >
         {locales.map((one) => (
