@@ -56,7 +56,7 @@ const shown = async (db: Database, place: FormField, value: unknown, lang: Local
   return { value: String(value), own: control !== 'date' && control !== 'time', ...(control === 'date' && { is: 'day' as const }) }
 }
 
-/** What the site's server added, in words: what an application is taken as, the page a visitor wrote from and the campaign that led there. */
+/** What the site's server added, in words: the purpose, the page and the campaign. */
 const addedLines = (form: Form, payload: Payload, lang: Locale): ApplicationLine[] => {
   const purpose = addedValue(form, 'admission', payload)
   const page = addedValue(form, 'page-path', payload)
@@ -71,7 +71,7 @@ const addedLines = (form: Form, payload: Payload, lang: Locale): ApplicationLine
   ]
 }
 
-/** Whom a question goes to, by name where somebody of the list still has that address. */
+/** The receiver of a question, by name if the list still has that address. */
 const receiverLine = async (db: Database, form: Form, payload: Payload, lang: Locale): Promise<ApplicationLine[]> => {
   const email = addedValue(form, 'receiver', payload)
   if (typeof email !== 'string') return []

@@ -31,7 +31,7 @@ export type AdminCall<
   upload?: true
   /** The `data` of its answer. */
   answer: Answer
-  /** What stands beside the data. */
+  /** Metadata of the answer. */
   meta?: Meta
   /** It may be answered with a file instead. */
   file?: File
@@ -54,7 +54,7 @@ export const adminCall = <
 /** The answer of a call that returns nothing but its success. */
 export const doneSchema = v.object({ done: v.literal(true) })
 
-/** The answer of a call that is a file and nothing else. */
+/** The answer of a call that is a file. */
 export const fileAlone = v.never()
 
 /** Page number and page size of a list. */

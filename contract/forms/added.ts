@@ -8,7 +8,7 @@ import type { AddedSource, Form } from './form.ts'
 // Staff follow this path from the application, so it must not lead out of the site: no scheme, no `//`, no `..`.
 const path = /^\/?(?:(?!\.{1,2}(?:\/|$))[\p{L}\p{N}._~-]+(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{N}._~-]+)*)?$/u
 
-/** What the service takes from each source, and a good value of it for tests and the API's description. */
+/** The rule of each source, with a sample for tests and the API's description. */
 const sources: Readonly<Record<AddedSource, { rule: v.GenericSchema; sample: unknown }>> = {
   'page-type': { rule: v.picklist(consultationPageTypes), sample: 'school' },
   'page-path': {
@@ -32,17 +32,17 @@ const sources: Readonly<Record<AddedSource, { rule: v.GenericSchema; sample: unk
 const fromSources = <T>({ added = {} }: Form, what: (source: AddedSource) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(added).map(([name, source]) => [name, what(source)]))
 
-/** The rules for what a form adds, by wire name. */
+/** The rules of a form's added properties, by wire name. */
 export const addedRules = (form: Form): v.ObjectEntries => fromSources(form, (source) => sources[source].rule)
 
-/** Good values of what a form adds, by wire name. */
+/** Samples of a form's added properties, by wire name. */
 export const addedSamples = (form: Form): Record<string, unknown> => fromSources(form, (source) => sources[source].sample)
 
-/** The wire name of what a form adds from a source, where it does. */
+/** The wire name of the property from a source, if the form has it. */
 export const addedName = ({ added = {} }: Pick<Form, 'added'>, source: AddedSource): string | undefined =>
   Object.keys(added).find((name) => added[name] === source)
 
-/** What a payload holds from a source. */
+/** The value of a source in a payload. */
 export const addedValue = (form: Form, source: AddedSource, payload: Readonly<Record<string, unknown>>): unknown => {
   const name = addedName(form, source)
   return name === undefined ? undefined : payload[name]

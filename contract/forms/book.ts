@@ -32,7 +32,7 @@ export const book = form({
     formField(school),
     formField(bookField),
     formField(method),
-    // The payload must have an address also where the book is collected or mailed: the way to receive it stands there instead.
+    // The payload requires an address also where the book is collected or mailed: the way of delivery is sent instead.
     formField(whereTo, { waived: { attribute: 'no_address', field: 'method' } }),
   ],
 })

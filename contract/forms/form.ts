@@ -13,15 +13,15 @@ export type DocumentType = 'document' | 'scan_diploma' | 'file'
 export type Matching = { attribute: string; field: string }
 
 /**
- * Where the site's server takes from what it adds: type and path of the page that a form stands on, the campaign that led there, whether
- * admission is open, whom the visitor chose to ask. `added.ts` says what each gives, `web/server/forms/added-fields.ts` fills it.
+ * Sources of a form's added properties: type and path of its page, the campaign that led there, the state of admission, the selected
+ * receiver. `added.ts` declares their rules, `web/server/forms/added-fields.ts` computes them.
  */
 export type AddedSource = 'page-type' | 'page-path' | 'campaign' | 'admission' | 'receiver'
 
 /** The field whose entry takes the place of a value, by its title: where that entry has the attribute, the visitor may leave the value empty. */
 export type Waiver = { attribute: string; field: string }
 
-/** A field of a form and how it travels: its wire name, and where in the payload it stands. */
+/** A field of a form with its wire name and its location in the payload. */
 export type FormField = { field: Field; wire: string; optional?: true; matching?: Matching; waived?: Waiver } & (
   | { in?: 'payload' | 'data' }
   | { in: 'documents'; document: DocumentType }
@@ -49,13 +49,13 @@ export type Form<N extends string = string> = {
   years?: Years
   /** Each page with this form belongs to an office, which handles what is sent from there. */
   atPage?: true
-  /** What the site's server adds to the payload, never the visitor: the source that fills it, by wire name. */
+  /** Properties that the site's server adds to the payload, never the visitor: their source, by wire name. */
   added?: Readonly<Record<string, AddedSource>>
   /** How long the button shows the outcome, in milliseconds. */
   shown: { success: number; error: number }
 }
 
-/** Places a field in a form, under its own wire name unless another is given. */
+/** Adds a field to a form, under its own wire name unless another is given. */
 export const formField = (
   field: Field,
   more: { as?: string; in?: 'data'; optional?: true; matching?: Matching; waived?: Waiver } = {},
