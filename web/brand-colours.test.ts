@@ -7,7 +7,7 @@ import { brandColours } from './brand-colours.ts'
 
 const written = (css: string) => postcss([brandColours()]).process(css, { from: undefined }).css
 
-test('colours of the brand stand where they are named', () => {
+test('brand colours are declared in one file', () => {
   expect(written('.a { color: brand(crimson); }')).toBe(`.a { color: ${colours.crimson}; }`)
   expect(() => written('.a { color: brand(mauve); }')).toThrow('"mauve"')
 })

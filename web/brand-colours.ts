@@ -9,7 +9,7 @@ const colourOf = (name: string) => {
   return colour
 }
 
-/** The two arguments of the first `light-dark()` of a value, with what stands around it. */
+/** The two arguments of the first `light-dark()` of a value, with the text around it. */
 const schemesIn = (value: string) => {
   const from = value.indexOf('light-dark(')
   if (from < 0) return undefined

@@ -4,7 +4,7 @@ import { hoverMedia } from './hover-media.ts'
 
 const written = (css: string) => postcss([hoverMedia()]).process(css, { from: undefined }).css.replaceAll(/\s+/g, '')
 
-test('what is shown under a pointer is for devices that have one', () => {
+test('hover styles apply to devices with hover only', () => {
   expect(written('a:hover { color: red }')).toBe('@media(hover:hover){a:hover{color:red}}')
   expect(written('@media (min-width: 9px) { a:hover { color: red } }')).toBe(
     '@media(min-width:9px){@media(hover:hover){a:hover{color:red}}}',

@@ -1,8 +1,8 @@
 import { AtRule, type Plugin } from 'postcss'
 
 /**
- * Keeps what a pointer shows over something from devices that have none. A tap there sets `:hover` as well: what it changed was painted
- * before what the tap itself does, and stayed until the next tap.
+ * Restricts hover styles to devices with hover. A tap sets `:hover` as well: the hover style was painted before the tap's own
+ * effect, and stayed until the next tap.
  */
 export const hoverMedia = (): Plugin => ({
   postcssPlugin: 'hover-media',

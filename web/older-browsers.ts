@@ -1,6 +1,6 @@
 import type { Plugin } from 'postcss'
 
-/** Splits a list of selectors at the commas that stand in no bracket. */
+/** Splits a selector list at commas outside brackets. */
 const splitList = (text: string): string[] => {
   const parts = ['']
   let depth = 0
@@ -13,7 +13,7 @@ const splitList = (text: string): string[] => {
   return parts.map((part) => part.trim())
 }
 
-/** What stands before, in and after the brackets of the first pseudo-class of this name. */
+/** The text before, in and after the brackets of the first pseudo-class of this name. */
 const aroundFirst = (selector: string, name: string) => {
   const from = selector.indexOf(name)
   if (from < 0) return undefined
@@ -44,8 +44,8 @@ export const unfoldSelector = (selector: string): string[] => {
 }
 
 /**
- * Writes styles for browsers back to Chrome 87 (README). Lists in `:is()` and `:not()` came with Chrome 88: the minifier would put
- * `:-webkit-any()` beside them, which doubles the rule and which checkers of HTML take for an error.
+ * Compiles styles for browsers back to Chrome 87 (README). Lists in `:is()` and `:not()` came with Chrome 88: the minifier would add
+ * `:-webkit-any()`, which doubles the rule and which HTML checkers report as an error.
  */
 export const olderBrowsers = (): Plugin => ({
   postcssPlugin: 'older-browsers',
@@ -54,7 +54,7 @@ export const olderBrowsers = (): Plugin => ({
     if (unfolded.join() !== rule.selectors.join()) rule.selectors = unfolded
   },
   Once(root) {
-    // Chrome 108 knows the height of what a phone's own bars leave free; older ones get that of the window.
+    // Chrome 108 supports dynamic viewport units; older ones get the height of the window.
     root.walkDecls((declaration) => {
       const value = declaration.value.replace(/(?<=\d)dvh\b/g, 'vh')
       if (value !== declaration.value) declaration.cloneBefore({ value })

@@ -58,7 +58,7 @@ const withoutUnshown = (): Plugin => {
 
 const taken = new Map<string, string>()
 
-/** A short name for a class: it stands on every page, again and again, and in the styles that each page holds in itself. */
+/** A short class name: it is repeated on every page and in its inlined styles. */
 const shortName = (name: string, file: string) => {
   const [path = ''] = relative(import.meta.dirname, file).split('?')
   const whole = `${path} ${name}`

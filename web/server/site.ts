@@ -56,7 +56,7 @@ export type SiteOptions = {
   silence?: number | undefined
 }
 
-/** The site as a listener of requests: who is created with what. What each of them does stands in its own file. */
+/** The site's request listener: wiring only. Each part is in its own file. */
 export const createSite = ({ build, assets, sheets, environment, log, lines, metrics, mode, silence }: SiteOptions) => {
   const { siteUrl, contentUrl = environment.ownContentUrl } = environment
   const always = securityHeaders(siteUrl.startsWith('https:'))

@@ -37,20 +37,20 @@ const pauses = { get: 150, post: 300 }
 /** The longest responses that are read, in bytes; the API has none of a tenth of this. One without an end would take all memory. */
 const longest = { get: 16 * 1024 * 1024, post: 1024 * 1024 }
 
-// Connections are kept, and calls wait for one of these rather than open hundreds at once.
+// Keep-alive connections; calls queue for one rather than open hundreds at once.
 const pool = (maxSockets: number) => ({
   'http:': new Agent({ keepAlive: true, maxSockets }),
   'https:': new SecureAgent({ keepAlive: true, maxSockets }),
 })
 
-/** Searches cost the service most and anybody can make them up: their connections are few and their own, so that pages keep theirs. */
+/** Searches are the most expensive calls and anybody can invent them: they have a small separate pool, so that pages keep theirs. */
 const pools = { content: pool(50), search: pool(6), files: pool(maxPassThrough + 20) }
 
 /** Which connections a call takes. */
 export type CallPool = 'content' | 'search'
 
-// What a proxy or router on the way could read as more than a name; `%` because it may be decoded twice, the sign for letters that
-// cannot be read because the service takes it for a wrong encoding.
+// Characters that an intermediate proxy or router could interpret; `%` because of double decoding, the replacement character because
+// the service rejects invalid encodings.
 const suspicious = /[\\/?#;%\p{Cc}\ufffd]/u
 
 const isName = (segment: string) =>
@@ -58,7 +58,7 @@ const isName = (segment: string) =>
 
 type Request = {
   method?: 'GET' | 'HEAD'
-  /** Connections to take one of; without them it has one of its own. */
+  /** The pool to use; undefined for a dedicated connection. */
   from: keyof typeof pools | undefined
   headers: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
@@ -112,12 +112,12 @@ const isWorthRepeating = (outcome: Attempt) => ('status' in outcome && outcome.s
 
 const pauseFor = (milliseconds: number) => new Promise((resume) => setTimeout(resume, milliseconds))
 
-/** What the content service answered a post with. */
+/** The content service's response to a POST. */
 export type PostAnswer =
   | { is: 'stored'; data: unknown }
   /** By the wire path of the field, in the language of the call. */
   | { is: 'invalid'; fields: Readonly<Record<string, string>> }
-  /** For so many seconds, as its header says it. */
+  /** Seconds of its Retry-After header. */
   | { is: 'too_many'; comeAgain: string | undefined }
   /** The token was not taken. */
   | { is: 'unauthorized' }
@@ -188,7 +188,7 @@ export const createContentClient = (contentUrl: string) => {
           ...headers,
         },
         signal: AbortSignal.timeout(timeout),
-        // What was meant for the service goes nowhere else, whatever it says.
+        // Requests with a credential follow no redirect.
         redirect: 'error',
       })
       return await readPost(response, about, log)
@@ -207,7 +207,10 @@ export const createContentClient = (contentUrl: string) => {
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
       return url.href
     },
-    /** Makes a GET call, once more after a network failure or a 5xx while there is time, and tells "not found" from "unreachable". */
+    /**
+     * Makes a GET call, with one retry after a network failure or a 5xx within the timeout, and distinguishes "not found" from
+     * "unreachable".
+     */
     get: async (
       address: string,
       requestId: string,
@@ -240,7 +243,7 @@ export const createContentClient = (contentUrl: string) => {
     /** Opens a file at its address without origin, as a stream. */
     file: (path: string, headers: Readonly<Record<string, string>>) =>
       send(base + path, { from: 'files', headers, silence: timeLimits.silence }),
-    /** How many bytes the service says a file has; nothing where it says nothing, or nobody answers. */
+    /** The size of a file from the service's headers; undefined if missing or on failure. */
     fileSize: async (path: string, requestId: string, signal: AbortSignal): Promise<number | undefined> => {
       const request = { method: 'HEAD', from: 'content', headers: { 'x-request-id': requestId }, signal } as const
       const response = await send(base + path, request).catch(() => undefined)
@@ -248,7 +251,7 @@ export const createContentClient = (contentUrl: string) => {
       const length = response?.headers['content-length']
       return response?.statusCode === 200 && length !== undefined ? Number(length) : undefined
     },
-    /** Opens a call that goes on answering, on a connection of its own. */
+    /** Opens a long-lived response, on a dedicated connection. */
     follow: (path: string, headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
       send(`${base}${apiBase}/${path}`, { from: undefined, headers, signal, silence: timeLimits.silence }),
   }

@@ -74,7 +74,7 @@ type ContentCall<T> = FilledCall & {
 
 type ContentAnswer<T> = { data: T; meta?: SearchMeta | undefined }
 
-/** Ends when whoever begins to wait now has waited long enough. */
+/** A timeout signal that starts now. */
 const enough = (milliseconds = timeLimits.page) => AbortSignal.timeout(milliseconds)
 
 /** Rejects when the caller’s timeout is over first. */

@@ -11,8 +11,8 @@ export type WarmUpOptions = {
 }
 
 /**
- * Renders the pages that most visitors come to first, one after the other: the home page and what the menu leads to from it. Once, when the
- * change feed is live: what is rendered without it holds for two seconds.
+ * Warms up the most visited pages, one after another: the home page and the pages of its menu. Once, when the change feed is live:
+ * pages rendered without it expire after two seconds.
  */
 export const warmUpOnce = ({ contentIn, prepare, log }: WarmUpOptions): Pick<ChangeListener, 'setFeedState'> => {
   let isWarm = false

@@ -21,7 +21,7 @@ export type ContentFile = {
   write: (contentIn: (lang: Locale) => Content) => Promise<string | NamedText | undefined>
 }
 
-/** Finds the file at an address, if it is one of its own. */
+/** Returns the file at an address, if it is one of this kind. */
 export type FindFile = (at: PageTarget) => ContentFile | undefined
 
 export type ContentFilesOptions = {

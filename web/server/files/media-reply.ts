@@ -12,7 +12,7 @@ const pairsOf = (flat: readonly string[]) => flat.flatMap((name, at) => (at % 2 
 const momentIn = (headers: readonly (readonly [string, string])[]) =>
   new Date(headers.find(([name]) => name === 'Last-Modified')?.[1] ?? Number.NaN)
 
-/** The headers that ask for a part, or for nothing where a file has not changed; whoever asks for the head is told of the whole. */
+/** Conditional and range headers of a request; HEAD describes the entire file. */
 const fileHeadersOf = ({ headers, method }: IncomingMessage): FileHeaders => {
   const { range, ...given } = headers
   return method === 'GET' ? { ...given, range } : given
@@ -33,7 +33,7 @@ const partOf = async (answer: EncodedResponse, given: FileHeaders): Promise<Repl
   return { status: told.status, headers: [...own, ...Object.entries(part).flat()], body }
 }
 
-/** How a file is answered to whoever asks for it like this. */
+/** Responds with a file according to the request's headers. */
 const replyWith = async (found: EncodedResponse | PassThrough, given: FileHeaders): Promise<Reply> => {
   if (found instanceof EncodedResponse) return partOf(found, given)
   const { headers, stream, status } = found

@@ -47,7 +47,7 @@ const collect = async (stream: IncomingMessage, length: number) => {
   return Buffer.concat(chunks)
 }
 
-/** Public files of the content service, kept in memory: a key is made from the bytes, so what is kept never gets old. */
+/** Public files of the content service, cached in memory: a key is a digest of the bytes, so entries are never stale. */
 export const createMedia = ({ client, always, log, bytes }: MediaOptions) => {
   const kept = new LRUCache<string, EncodedResponse>({ maxSize: bytes, sizeCalculation: ({ size }) => size })
   const asking = new Map<string, Promise<EncodedResponse | undefined>>()

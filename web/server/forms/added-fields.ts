@@ -16,12 +16,12 @@ export type AddedFieldsOptions = {
   log: Logger
 }
 
-/** A value for the payload, and what the receipt says of it; or what is wrong, by the name of a field; nothing where it cannot be had. */
+/** The value of an added field with its line of the receipt; or errors by field; undefined if unavailable. */
 type AddedField = { value: unknown; line?: Receipt['lines'][number] } | { errors: Readonly<Record<string, string>> } | undefined
 
-/** Fills what a form's declaration adds to its payload, each from the source that it names. */
+/** Computes the added fields of a payload, each from its declared source. */
 export const createAddedFields = ({ contentFor, log }: AddedFieldsOptions) => {
-  /** Whoever applies is not sent away because the dates cannot be had. */
+  /** Unavailable dates must not block an application. */
   const admissionOf = async ({ form, lang, requestId, submission: { texts } }: SentForm) => {
     const content = contentFor(lang, requestId)
     const programs = content.list('school-programs').catch((err: unknown) => {
@@ -52,7 +52,7 @@ export const createAddedFields = ({ contentFor, log }: AddedFieldsOptions) => {
       const { receivers } = await contentFor(lang, requestId).item('settings/contacts')
       const wanted = texts.get(hiddenFields.receiver)
       if (!receivers?.length) return undefined
-      // The first is for who was not asked; one that is gone must not send the question to somebody else.
+      // The first is the default; a deleted one must not send the question to somebody else.
       const receiver = wanted === undefined ? receivers[0] : receivers.find(({ id }) => String(id) === wanted)
       if (!receiver) return { errors: { [hiddenFields.receiver]: receiverMissing[lang] } }
       return { value: receiver.email, line: { label: receiverLabel[lang], value: receiver.title } }

@@ -23,7 +23,7 @@ export type FormRepliesOptions = {
 
 const isWantedAsJson = ({ headers }: IncomingMessage) => headers.accept?.startsWith('application/json') ?? false
 
-/** The reply to what was posted: JSON for a script, else the page again with what became of it. */
+/** The response to a submission: JSON for a script, else the page with the result. */
 export const createFormReplies = ({ posts, pages, networkAsking, plainly, metrics, log }: FormRepliesOptions) => {
   const limiter = new Limiter(answering)
 
@@ -33,7 +33,7 @@ export const createFormReplies = ({ posts, pages, networkAsking, plainly, metric
     metrics.sent(outcome.form, outcome.is === 'failed' ? outcome.failure : outcome.is)
   }
 
-  /** It is stored: its sender is told so, whatever the page that would say it has run into. */
+  /** It is stored: the sender gets a receipt, even if its page fails. */
   const bareReceipt = async (result: PostResult, lang: Locale, headers: Record<string, string>, requestId: string, reason: unknown) => {
     if (!('outcome' in result) || result.outcome.is !== 'sent') throw reason
     log.warn({ requestId, err: reason }, 'a receipt could not be rendered and is sent as a bare document')
@@ -44,7 +44,7 @@ export const createFormReplies = ({ posts, pages, networkAsking, plainly, metric
   return async (at: PageTarget, incoming: SiteRequest): Promise<Reply> => {
     const { request, requestId } = incoming
     const posted = await posts({ request, requestId, ...at })
-    // What was not read to its end would be taken for the next request.
+    // An unread body would be parsed as the next request.
     const closing = request.complete ? {} : { Connection: 'close' }
     if ('status' in posted)
       return plainly(posted.status, 'Not accepted\n', { ...closing, ...(posted.status === 405 && { Allow: 'GET, HEAD' }) })

@@ -3,7 +3,7 @@ import type { Locale } from '@narkhoz/contract/locales.ts'
 import type { RegisteredPage } from '@narkhoz/contract/pages/registry.ts'
 import type { Submission } from './read-submission.ts'
 
-/** A form that was sent, and where it stands. */
+/** A submitted form with its page. */
 export type SentForm = {
   form: FormName
   page: RegisteredPage

@@ -5,18 +5,18 @@ import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { type ContentClient, type Post, type PostAnswer, timeLimits } from '../../app/.server/content-client.ts'
 
-/** What the content service answered a post with whose token it took. */
+/** The content service's response to an authenticated POST. */
 export type ServiceAnswer = Exclude<PostAnswer, { is: 'unauthorized' }>
 
 /** What one visitor's form needs of the service, all with one token: a file belongs to the token it was stored with. */
 export type Session = {
-  /** Stores a file; what it answers names the file in the form that follows. */
+  /** Stores a file; the response names it in the form that follows. */
   upload: (file: File) => Promise<ServiceAnswer>
   /** Sends a payload. One that was not answered is sent once more: the key makes both the same. */
   post: (path: string, payload: unknown, headers: Record<string, string>) => Promise<ServiceAnswer>
 }
 
-/** Whose form it is, as far as the service is told. */
+/** The sender of a form, as far as the service needs it. */
 export type Sender = { lang: Locale; requestId: string }
 
 export type ServiceAccountOptions = {
@@ -36,8 +36,8 @@ const loginAnswer = v.object({ access_token: v.string(), expires_in: v.number() 
 class NotTaken extends Error {}
 
 /**
- * The site at the content service: signs in with its credential, keeps the token until it runs out, and renews it once,
- * however many posts find it expired. The credential never leaves this module, and the token goes to the service alone.
+ * The site's account at the content service: signs in with its credential, caches the token until it expires, and renews it once for
+ * concurrent posts. The credential never leaves this module, and the token is sent to the service only.
  */
 export const createServiceAccount = ({ client, credential, log, untrustedProxy }: ServiceAccountOptions) => {
   let token: { value: string; until: number } | undefined
@@ -96,11 +96,11 @@ export const createServiceAccount = ({ client, credential, log, untrustedProxy }
   }
 
   return {
-    /** Tells the service of the proxy that was found: until the next form it would hear nothing. */
+    /** Reports the untrusted proxy to the service, which would otherwise learn of it with the next form. */
     tellOfProxy: async () => {
       if (credential) await renewed(randomUUID())
     },
-    /** What the site shows where it listens to changes; without a credential it has nothing to show. */
+    /** The token of the change feed; undefined without a credential. */
     feedToken: credential && { current: held, renew: () => renewed(randomUUID()) },
     /** Does something with one token, and all of it again with a new one where the first was not taken; nothing where none can be had. */
     within: async <T>(sender: Sender, work: (session: Session) => Promise<T>): Promise<T | undefined> => {
@@ -111,7 +111,7 @@ export const createServiceAccount = ({ client, credential, log, untrustedProxy }
       } catch (error) {
         if (!(error instanceof NotTaken)) throw error
       }
-      // Somebody else may have renewed it in the meantime.
+      // It may have been renewed concurrently.
       const fresh = token && token.value !== bearer ? token.value : await renewed(sender.requestId)
       if (fresh === undefined) return undefined
       try {

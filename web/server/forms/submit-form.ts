@@ -56,7 +56,7 @@ const notFiles = (form: Form, { texts }: Submission) =>
     ),
   )
 
-/** With the titles that stand in for values that were left empty, where the declaration lets an entry's title do so. */
+/** With the titles of entries in place of empty values, where the declaration allows it. */
 const withTitles = async (form: Form, values: Values, content: () => Content): Promise<Values> => {
   const filled: Record<string, unknown> = { ...values }
   for (const { field, waived } of form.fields) {

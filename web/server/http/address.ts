@@ -20,7 +20,7 @@ const longestPath = 2000
 /** Whether an address is longer than the site reads. */
 export const isTooLong = (raw: string) => raw.length > longest || split(raw).rawPath.length > longestPath
 
-/** The address of a page, or of a file or form in its place: language, path with it, query. */
+/** The address of a page, or of a file or form in its place: language, path including it, query. */
 export type PageTarget = Omit<Extract<Address, { what: 'page' }>, 'what'>
 
 const unreserved = /[\w.~-]/

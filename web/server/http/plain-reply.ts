@@ -1,7 +1,7 @@
 import { retryAfter } from '../../app/.server/retry-after.ts'
 import type { Reply } from './request-listener.ts'
 
-/** A reply in one line of text, which nothing keeps unless told so. */
+/** A response of one line of text, uncached by default. */
 export type PlainReply = (status: number, body: string, more?: Readonly<Record<string, string>>, wait?: Record<string, string>) => Reply
 
 /** Makes plain replies with the headers of every response. */

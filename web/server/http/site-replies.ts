@@ -22,11 +22,11 @@ export type SiteRepliesOptions = {
   contentFile: (at: PageTarget) => CacheRequest | undefined
   media: (key: string | undefined, incoming: SiteRequest) => Promise<Reply>
   pages: Pick<PageReplies, 'cached' | 'page' | 'uncached' | 'errorPage'>
-  /** What was posted to a page. */
+  /** A submission to a page. */
   posted: (at: PageTarget, incoming: SiteRequest) => Promise<Reply>
   guesses: Pick<AddressGuesses, 'redirect' | 'withoutDoubledSlashes'>
   queryRedirects: QueryRedirects
-  /** Looks at the headers of a request for a proxy that nobody has named. */
+  /** Checks the headers of a request for an untrusted proxy. */
   noteProxy: (request: IncomingMessage) => void
   plainly: PlainReply
 }
@@ -82,7 +82,7 @@ export const createSiteReplies = (options: SiteRepliesOptions) => {
   }
 
   return async (incoming: SiteRequest): Promise<Reply> => {
-    // Health checks come from beside the process, not through the proxy.
+    // Health checks are local and bypass the proxy.
     if (incoming.request.url !== '/healthz') noteProxy(incoming.request)
     try {
       return await read(incoming)

@@ -224,7 +224,7 @@ export const createPageRenderer = ({
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>
 
-/** Headers by the names that the rest of the server writes; cookies are told apart from them. */
+/** Headers by name for the rest of the server; cookies are separate from them. */
 const headersToRecord = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     [...headers]

@@ -19,7 +19,7 @@ import type { PageRenderer, RenderErrorPage, SiteBuild } from './page-renderer.t
 import { isPreviewToken, type PreviewOf, previewIn } from './preview.ts'
 
 export type PageRepliesOptions = {
-  /** The build, or in development a function that gives the newest one. */
+  /** The build, or in development a function that returns the latest one. */
   build: () => SiteBuild | Promise<SiteBuild>
   renderer: PageRenderer
   renderErrorPage: RenderErrorPage
@@ -50,13 +50,13 @@ export const createPageReplies = (options: PageRepliesOptions) => {
     return {
       key: vision ? `${visionKey(vision)}\n${target.address}` : target.address,
       isUnbounded: target.isUnbounded || vision !== undefined,
-      // The error page under its own address is one page like any other.
+      // The error page at its own address is an ordinary page.
       status: pathOf(target.address) === error.address ? 404 : 200,
       render: (requestId) => renderer.page(current, target, { requestId, vision }),
     }
   }
 
-  /** What is cached, or rendered into the cache. */
+  /** A response from the cache, or rendered into it. */
   const cached = async (wanted: CacheRequest, { request, requestId }: SiteRequest): Promise<Reply> => {
     if (!isCached) return { answer: (await wanted.render(requestId)).answer }
     return cache.answer(wanted, {
@@ -76,7 +76,7 @@ export const createPageReplies = (options: PageRepliesOptions) => {
     return { answer: await renderErrorPage(status, reader) }
   }
 
-  /** A page before it is published: rendered for whoever has the link, and kept by nobody. */
+  /** An unpublished page: rendered for the holder of the link, uncached. */
   const preview = async (current: SiteBuild, target: PageAddress, token: string, incoming: SiteRequest): Promise<Reply> => {
     const { request, requestId } = incoming
     const over = () => errorPage(410, { lang: target.lang, path: pathOf(target.address) }, incoming)
@@ -100,7 +100,7 @@ export const createPageReplies = (options: PageRepliesOptions) => {
     errorPage,
     page: async (at: PageTarget, incoming: SiteRequest): Promise<Reply> =>
       cached(await cacheRequest(at, visionOf(incoming.request)), incoming),
-    /** What is rendered for one visitor alone: resource routes and previews; nothing at other addresses. */
+    /** Responses for one visitor alone: resource routes and previews; undefined at other addresses. */
     uncached: async (at: PageTarget, incoming: SiteRequest): Promise<Reply | undefined> => {
       const { request, requestId } = incoming
       const { lang, path, search } = at
@@ -120,7 +120,7 @@ export const createPageReplies = (options: PageRepliesOptions) => {
       const { answer } = await renderer.page(current, target, { requestId, vision: visionOf(request), told })
       return { answer }
     },
-    /** Renders a page into the cache before anybody asks for it. */
+    /** Renders a page into the cache ahead of requests. */
     prepare: async (lang: Locale, path: string) => {
       const at = readAddress(addressIn(lang, path))
       if (at.what === 'page') await cache.prepare(await cacheRequest(at, undefined))

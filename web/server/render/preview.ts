@@ -23,7 +23,7 @@ const told = v.object({ data: v.object({ ...previewPassSchema.entries, framed_by
 export const previewIn = (search: string): string | undefined =>
   search.includes(name) ? (new URLSearchParams(search).get(name) ?? undefined) : undefined
 
-/** Asks the content service whether a preview link still holds; only it can tell. */
+/** Validates a preview link at the content service; only it can. */
 export const createPreviews = (client: Pick<ContentClient, 'addressOf' | 'get'>) => {
   const address = client.addressOf(['admin', entryCalls.previewed.path])
   return async (token: string, requestId: string): Promise<Preview | 'over'> => {
