@@ -23,7 +23,7 @@ const get = async (contentUrl: string, path: string): Promise<ListRow[]> => {
   return ((await answer.json()) as { data: ListRow[] }).data
 }
 
-/** Every address of the site without language: what the declarations and the content know. */
+/** Every address of the site without language: from declarations and content. */
 export const everyAddress = async (contentUrl: string): Promise<string[]> => {
   const lists = await Promise.all(
     addressedKinds.map(async (entity) => (await get(contentUrl, entity.plural)).flatMap((entry) => listedAddress(entity, entry) ?? [])),
@@ -37,7 +37,7 @@ export const everyAddress = async (contentUrl: string): Promise<string[]> => {
   return [...all]
 }
 
-/** One address of each page, or of each screen where several share one: what a browser has to look at to have seen every screen. */
+/** One address of each page, or of each screen where several share one: enough to see every screen. */
 export const oneOfEach = (addresses: readonly string[]): string[] => {
   const byPage = Map.groupBy(addresses, (address) => matchPage(address.split('?', 1)[0] ?? '')?.page.name)
   return [...byPage.values()].flatMap(([first]) => (first ? [first] : []))

@@ -8,8 +8,7 @@ import { everyAddress, oneOfEach } from './addresses.ts'
 import { openContext, sharedSystem, startBrowser } from './site.ts'
 
 /**
- * What a screen may cost until somebody touches it, bytes as they are sent. What grows with the site lies an eighth above the
- * largest screen there was.
+ * Budget of a screen before any interaction, in bytes on the wire. Growing figures are an eighth above the largest screen so far.
  */
 const budget = {
   'requests to another origin': 0,
@@ -36,7 +35,7 @@ const closely: Cost = {
   'bytes in all': 75_000,
 }
 
-/** Letters of other languages have a font file of their own, which comes on top. */
+/** Characters of other languages have a second font file, which comes on top. */
 const withMoreLetters = (limits: Cost): Cost => ({
   ...limits,
   'font files': 2,
@@ -46,7 +45,7 @@ const withMoreLetters = (limits: Cost): Cost => ({
 })
 
 const named = ['home', 'school', 'education', 'news-catalog', 'news-item', 'library']
-/** Names with such letters stand near its top, so that the second file is counted too. */
+/** Such names are near its top, so that the second file is counted too. */
 const foreignNames = '/partner-universities'
 const foreignLetter = /(?![A-Za-zА-яЁёӘәҒғҚқҢңӨөҰұҮүҺһІі])\p{L}/u
 
@@ -113,7 +112,7 @@ const exceeded = (cost: Cost, limits: Cost) =>
     .filter((what) => cost[what] > limits[what])
     .map((what) => `${cost[what]} ${what}, at most ${limits[what]} allowed`)
 
-/** Opens screens one after the other in a tab that keeps no files, and says what each costs too much. */
+/** Opens screens one after another in a tab without a cache, and reports exceeded budgets. */
 const lookIn = async (page: Page) => {
   const asked: Request[] = []
   const underWay = new Set<Request>()
@@ -127,7 +126,7 @@ const lookIn = async (page: Page) => {
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
 
-  /** Painted, nothing under way, nothing new. On a busy machine "networkidle" comes before the pictures are asked for. */
+  /** Painted, and no request pending. On a busy machine "networkidle" comes before the pictures are requested. */
   const isQuietAtLast = async () => {
     const until = performance.now() + 30_000
     while (performance.now() < until) {
@@ -148,7 +147,7 @@ const lookIn = async (page: Page) => {
     const found = await page.evaluate<InPage>(inPage)
     const requests = asked.filter((request) => !found.far.includes(request.url()))
     const cost = await costOf(page, requests, found)
-    // Every screen has one: without it, files were kept and nothing was counted.
+    // Every screen has one: without it, files were cached and nothing was counted.
     if (cost['bytes of fonts'] === 0) return ['no font was counted']
     return exceeded(cost, foreignLetter.test(found.text) ? withMoreLetters(limits) : limits)
   }

@@ -9,7 +9,7 @@ const site = sharedSystem()
 const browser = await startBrowser()
 
 // At 390 px, in every language and with their links they are looked at with all other screens.
-test.each(builtInPages.map(({ address }) => address))('%s stands whole at 1440 px, and axe objects to nothing', async (address) => {
+test.each(builtInPages.map(({ address }) => address))('%s is complete at 1440 px, without axe violations', async (address) => {
   const { page } = await openTab(browser)
   await page.goto(site.siteUrl + address)
   expect(await page.locator('main [data-block]').count()).toBeGreaterThan(5)
@@ -17,7 +17,7 @@ test.each(builtInPages.map(({ address }) => address))('%s stands whole at 1440 p
   expect(await objections(page)).toEqual([])
 })
 
-test.each(locales)('the advisor form stands on its page in %s, once, with something to choose', async (locale) => {
+test.each(locales)('the advisor form is on its page in %s, once, with options', async (locale) => {
   const { page } = await openTab(browser, { javaScriptEnabled: false })
   await page.goto(site.siteUrl + addressIn(locale, '/advisors'))
   const form = page.locator('form[data-form=advisor]')

@@ -40,7 +40,7 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
   return { status: response.status, how: response.headers.get('cache-status'), headers: response.headers, text: await response.text() }
 }
 
-test('a text that an editor changes shows on the page it stands on, in the language it stands in', async () => {
+test('an editor’s change is visible on its page, in its language', async () => {
   const { title } = await titleOf('ru')
   const { page } = await openTab(browser)
   const address = site.siteUrl + addressIn('ru', path)
@@ -68,7 +68,7 @@ test('a change reaches pages that only name what changed', async () => {
 })
 
 test.each(browserLocales(1))(
-  'while the service is away, what was seen in %s stays, the rest says so, and all is well when it is back',
+  'while the service is down, cached pages in %s stay, the rest says so, and all is well when it is back',
   async (locale) => {
     const [seen, unseen] = [addressIn(locale, path), addressIn(locale, other)]
     const { page } = await openTab(browser)
@@ -88,7 +88,7 @@ test.each(browserLocales(1))(
   },
 )
 
-test('what an editor changes while the site hears nothing shows when it hears again', async () => {
+test('an editor’s change during a lost change feed is visible after it reconnects', async () => {
   const { title } = await titleOf('kz')
   await get(path)
   await content.stop()
@@ -98,7 +98,7 @@ test('what an editor changes while the site hears nothing shows when it hears ag
   await expect.poll(async () => (await get(path)).text).toContain('Кеш жаңартылды')
 })
 
-test('a visitor who has the page already is told so, and low-vision visitors get their own', async () => {
+test('a conditional request gets a 304, and low-vision visitors get their own page', async () => {
   const first = await get(path)
   const etag = first.headers.get('etag') ?? ''
   expect((await get(path, { 'If-None-Match': etag })).status).toBe(304)

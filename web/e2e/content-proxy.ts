@@ -11,8 +11,8 @@ const passedOn = ({ headers }: IncomingMessage) =>
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? ''
 
 /**
- * Stands between a site and a content service: passes calls on, changes texts in the answers as an editor would have, tells
- * the change as the service does, and can be away and come back.
+ * A proxy between a site and a content service: forwards calls, changes texts in the answers as an editor would have, announces the
+ * change, and can go down and come back.
  */
 export const startContentProxy = async (contentUrl: string, { tellsChanges = true } = {}) => {
   const texts = new Map<string, string>()
@@ -71,7 +71,7 @@ export const startContentProxy = async (contentUrl: string, { tellsChanges = tru
       for (const listener of listeners) tell(listener, 'change', changes.length, { kind, id: 1, slug: null })
     },
     isHeard: () => listeners.size > 0,
-    /** What was posted to a call, the latest last. */
+    /** Bodies posted to a call, the latest last. */
     postsTo: (path: string) => posts.filter((post) => post.path === `${apiBase}/${path}`).map(({ body }) => body),
     /** The calls that a request of the site's, known by its id, has led to. */
     callsOf: (requestId: string): readonly string[] => calls.get(requestId) ?? [],

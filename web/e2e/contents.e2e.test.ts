@@ -44,7 +44,7 @@ test.each(['/request', '/provisions', '/ru/surveys', '/en/tour'])('a short page 
   for (const locale of locales) expect(await page.getByRole('navigation', { name: dictionaries[locale].kit.contents }).count()).toBe(0)
 })
 
-test('doctoral studies list each program once, and what is chosen narrows the list', async () => {
+test('doctoral studies list each program once, and filters apply', async () => {
   const page = await open('/en/education/doctoral')
   const links = () => page.locator('main h3 a[href*="/school-program/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
   const all = await links()

@@ -12,6 +12,6 @@ const product = (lists: readonly (readonly unknown[])[]): unknown[][] =>
 export const covering = <const Lists extends readonly (readonly unknown[])[]>(...lists: Lists): Combination<Lists>[] => {
   const longest = Math.max(...lists.map(({ length }) => length))
   const rows = isThorough ? product(lists) : Array.from({ length: longest }, (_, row) => lists.map((list) => list[row % list.length]))
-  // Each row has a value of each list at its place.
+  // Each row has a value of each list at its index.
   return rows as Combination<Lists>[]
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 
 const backwards = (text: string) => [...text].reverse().join('')
 
-/** The part of a built file's name that says what is in it. */
+/** The content hash in a built file's name. */
 const named = /-([\w-]{8})\.(js|css)\b/g
 
 /** The build's version: its table of routes is named after it. */
@@ -18,20 +18,20 @@ const isText = (type: string) => /text|javascript|json|x-script/.test(type)
 const spoken = ({ headers }: IncomingMessage, port: number) => ({
   ...headers,
   'accept-encoding': 'identity',
-  // What was sent from this address was sent from the site's own.
+  // Origin headers are rewritten to those of the site.
   host: `localhost:${port}`,
   ...(headers.origin && { origin: `http://localhost:${port}` }),
 })
 
 /**
- * Stands before a site as if an earlier build of it ran: every script and stylesheet has another name, and the build another
- * version. After `deploy` the site is there as it is, and nobody knows the earlier names any more.
+ * A proxy to a site that pretends to be an earlier build: every script and stylesheet has another name, and the build another
+ * version. After `deploy` the site is visible as it is, and the earlier names are gone.
  */
 export const startEarlierBuild = async (siteUrl: string) => {
   const sitePort = Number(new URL(siteUrl).port)
   let isEarlier = true
   let version = ''
-  /** What was asked for since the deploy and is a built file: its name, and how it was answered. */
+  /** Requests for built files since the deploy: path and response. */
   const files: { path: string; status: number; type: string }[] = []
 
   const written = (text: string) => {

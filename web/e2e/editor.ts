@@ -3,7 +3,7 @@ import type { PreviewLinks, Working } from '@narkhoz/contract/admin/entries.ts'
 import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import type { startSystem } from './site.ts'
 
-/** Somebody who changes content while visitors look on: asks what the editors' screens would ask. */
+/** An editor during visitors' requests: makes the calls of the editors' screens. */
 export const editorAt = async ({ contentUrl, firstAdministrator }: Awaited<ReturnType<typeof startSystem>>) => {
   let cookie = ''
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {

@@ -19,7 +19,7 @@ const editor = await editorAt(site)
 const at = (lang: Locale, path: string) => `${site.siteUrl}${addressIn(lang, path)}`
 const titles = { kz: 'Әлі жарияланбаған атау', ru: 'Ещё не опубликованное название', en: 'A title that is not published yet' }
 
-test.each(browserLocales(1))('whoever has the link sees in %s what is worked on, and nobody else does', async (lang) => {
+test.each(browserLocales(1))('holders of the link see the draft in %s, and nobody else does', async (lang) => {
   const { slug } = await editor.change('news', 3, { title: titles })
   const links = await editor.preview('news', 3)
   const words = dictionaries[lang]
@@ -53,7 +53,7 @@ test('a preview is readable for everybody, on a phone too', async () => {
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 })
 
-test('a page that nobody has published is seen through its link alone', async () => {
+test('an unpublished page is visible through its link alone', async () => {
   const { id } = await editor.create('pages', { title: { kz: 'Жаңа бет' }, path: 'zhana-bet', type: 'static' })
   const { url } = await editor.preview('pages', id)
   const { page } = await openTab(browser)
@@ -90,7 +90,7 @@ test('a renamed entry is found under its old address in every language; so is wh
   expect(new URL(page.url()).pathname).toBe('/ru/news/zhana-mekenzhai')
 })
 
-test('a link to a renamed entry leads there without loading the page anew', async () => {
+test('a link to a renamed entry follows the redirect without a full page load', async () => {
   const { slug } = await editor.read('news', 5)
   const { page } = await openTab(browser)
   await page.goto(at('ru', '/news-catalog'))

@@ -14,7 +14,7 @@ import { inTurns } from './in-turns.ts'
 import { forThisFile, sharedSystem, startSiteFor } from './site.ts'
 
 const whole = sharedSystem()
-// Without changes nothing is kept for long, neither pages nor answers: every screen makes all its calls.
+// Without the change feed nothing is cached for long: every screen makes all its calls.
 const content = await forThisFile(startContentProxy(whole.contentUrl, { tellsChanges: false }), (between) => between.stop())
 const site = await forThisFile(startSiteFor(content.url), (started) => started.stop())
 const addresses = await everyAddress(whole.contentUrl)
@@ -68,7 +68,7 @@ const expectedCalls = async (locale: Locale, address: string): Promise<string[]>
   )
 }
 
-/** The first page of a list is asked for with and without saying so: both are the same call. */
+/** The first page of a list is requested with and without its number: both are the same call. */
 const withoutFirstPage = (calls: readonly string[]) => calls.map((call) => call.replace(/(?<=[?&])\w+=1(?:&|$)/, '').replace(/[?&]$/, ''))
 
 const seenIn: Record<Locale, FetchedPage[]> = { kz: [], ru: [], en: [] }
@@ -126,7 +126,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(chats.length).toBe(seen.length)
   })
 
-  test('every page has a title and a description of its own', () => {
+  test('every page has a unique title and description', () => {
     const titles = Map.groupBy(seen, ({ html }) => inHead(html, /<title>([^<]+)<\/title>/))
     const same = [...titles].flatMap(([title, pages]) =>
       title && pages.length === 1 ? [] : [`${title}: ${pages.map((page) => page.address)}`],
@@ -165,7 +165,7 @@ describe.each(locales)('in %s', (locale) => {
       if (isForBuilders(address)) continue
       const expected = withoutFirstPage(comparable(await expectedCalls(locale, address)))
       const made = withoutFirstPage(comparable(content.callsOf(requestId)))
-      // The pages above in the breadcrumb are asked for by name where no menu names them.
+      // Parent pages of the breadcrumb are requested by path if they are not in the menu.
       const more = made.filter((call) => !expected.includes(call) && !/^pages\/[^?]*\?/.test(call))
       const fewer = expected.filter((call) => !made.includes(call))
       if (more.length + fewer.length > 0) wrong.push(`${address}: not made ${fewer}; beyond ${more}`)
@@ -203,7 +203,7 @@ describe('in all languages together', () => {
   const shown = () => [...told.values()].filter(({ isHidden }) => !isHidden)
   const asWritten = (url: string) => decodeURI(url).replace(/(?<=:\d+)\/$/, '')
 
-  test('every page has one canonical address, its own, and hidden ones have none', () => {
+  test('every page has one canonical address, its own, and noindex pages have none', () => {
     expect(shown().length).toBeGreaterThan(700)
     const wrong = [...told.values()].flatMap(({ url, canonical, isHidden }) => {
       const expected = isHidden ? [] : [asWritten(url)]
@@ -258,7 +258,7 @@ describe('in all languages together', () => {
     expect(wrong).toEqual([])
   })
 
-  // All at once: the checker takes longer to begin than to read a page. Each screen in one language, all of them in turn.
+  // In one run: the checker takes longer to start than to read a page. Each screen in one language, in rotation.
   test.runIf(isCheckable)(
     'the Nu checker finds no error',
     async () => {

@@ -21,7 +21,7 @@ const browsers: readonly (readonly [string, (() => Promise<Driver>) | undefined]
 const site = isThorough ? await startSystem({ FORM_GUARD: 'off' }) : { siteUrl: '', contentUrl: '' }
 const addresses = isThorough ? oneOfEach(await everyAddress(site.contentUrl)) : []
 
-/** What a policy refuses is no message that every driver tells; the page itself hears of it. */
+/** Not every driver reports policy violations; the page itself gets an event. */
 const listen = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   (window.refused ??= []).push(violatedDirective + ' ' + blockedURI))`
 
@@ -112,7 +112,7 @@ for (const [name, start] of browsers)
       await expectQuiet()
     })
 
-    test('far down a page that nobody has touched, the first press does what it is meant to', async () => {
+    test('far down an untouched page, the first press works', async () => {
       const jump = async (path: string) => {
         await open(path, 500)
         await driver.evaluate('void scrollTo(0, document.documentElement.scrollHeight)')
@@ -192,7 +192,7 @@ for (const [name, start] of browsers)
       await until('document.documentElement.dataset.vision ?? null').toBe(null)
     })
 
-    test('no screen makes the browser complain, awake and with a pointer on a link', async () => {
+    test('no screen has console errors, hydrated and with a pointer on a link', async () => {
       for (const address of addresses) {
         await open(`/ru${address === '/' ? '' : address}`)
         await wake()

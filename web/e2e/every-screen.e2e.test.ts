@@ -18,7 +18,7 @@ const browser = await startBrowser()
 const every = await everyAddress(site.contentUrl)
 const addresses = isThorough ? every : oneOfEach(every)
 
-/** What stands on the page in its own language: parts that name another one are left out. */
+/** The text in the page's own language: parts with another `lang` are left out. */
 const ownText = (page: Page): Promise<string> =>
   page.evaluate(`(() => {
     const copy = document.body.cloneNode(true)
@@ -43,7 +43,7 @@ const foreign: Readonly<Record<Locale, RegExp>> = {
   en: /\p{Script=Cyrillic}+/gu,
 }
 
-/** What cannot be read in a scheme of low-vision mode, which is an attribute and nothing else that colours depend on. */
+/** Contrast violations in a scheme of low-vision mode, which is a single attribute that colours depend on. */
 const inScheme = async (page: Page, scheme: string) => {
   await page.evaluate((chosen) => document.documentElement.setAttribute('data-vision', chosen), scheme)
   const found = await objections(page, 'html', ['color-contrast', 'link-in-text-block'])
@@ -51,7 +51,7 @@ const inScheme = async (page: Page, scheme: string) => {
   return found.map((objection) => `in ${scheme}: ${objection}`)
 }
 
-/** What a picture of the whole page would lack, and by how much its height changes for who scrolls through it. */
+/** Content missing in a full-page screenshot, and the change of height on scrolling. */
 const unlaid = async (page: Page): Promise<string[]> => {
   const [late, before, after] = await page.evaluate<[number, number, number]>(`(async () => {
     const height = () => document.documentElement.scrollHeight
@@ -102,8 +102,8 @@ const lookAt = async (context: BrowserContext, locale: Locale, address: string, 
   return [...new Set(wrong)].map((what) => `${addressIn(locale, address)}: ${what}`)
 }
 
-// Each screen in one language, all of them in turn: what differs by language is words, and those are checked for every address. In
-// the schemes of low-vision mode a usual run looks at the gallery, where every part stands.
+// Each screen in one language, in rotation: languages differ in texts, which are checked for every address. In the schemes of
+// low-vision mode a usual run checks the gallery, which has every part.
 test.each(locales.map((locale, turn) => [locale, turn] as const))(
   'screens in %s: nothing that axe objects to, nothing too wide or laid out late, nothing from elsewhere, no other language',
   async (locale, turn) => {
@@ -112,7 +112,7 @@ test.each(locales.map((locale, turn) => [locale, turn] as const))(
     const looks = [...addresses.entries()].filter(([at]) => isThorough || at % locales.length === turn)
     const wrong = await inTurns(2, looks, async ([, address]) => {
       const found = await lookAt(context, locale, address, isThorough ? scheme : [])
-      // Of an hour's work everything is told when it is found.
+      // In a run of an hour findings are printed at once.
       if (isThorough && found.length > 0) console.log(found.join('\n'))
       return found
     })
@@ -121,7 +121,7 @@ test.each(locales.map((locale, turn) => [locale, turn] as const))(
   isThorough ? 7_200_000 : 600_000,
 )
 
-test.each(locales)('a text browser shows neighbours on the screens in %s as words of their own', async (locale) => {
+test.each(locales)('a text browser separates neighbours on the screens in %s', async (locale) => {
   const found = await inTurns(2, oneOfEach(every), async (address) => {
     const html = await (await fetch(site.siteUrl + addressIn(locale, address))).text()
     return runTogether(html).map((words) => `${address}: ${words}`)

@@ -8,7 +8,7 @@ import { syncBuiltinESMExports } from 'node:module'
 export type Faults = {
   /** How far the clock has jumped, in milliseconds. Timers and `performance.now()` know nothing of it, as on a real machine. */
   clock: number
-  /** Nothing grows on a full disk; what is there can still be written over. Where no byte can be written, it is broken. */
+  /** Full: no file grows, but existing bytes can be overwritten. Broken: no byte can be written. */
   disk: 'fine' | 'full' | 'broken'
   /** Whether names of other machines are found. */
   names: 'found' | 'lost'
@@ -21,7 +21,7 @@ process.on('message', (message: { faults?: Partial<Faults> }) => {
   Object.assign(faults, message.faults)
   process.send?.({ faults })
 })
-// Listening to the channel must not keep a process alive that would end otherwise.
+// A listener on the channel must not keep the process alive.
 process.channel?.unref()
 
 const realNow = Date.now
@@ -35,7 +35,7 @@ globalThis.Date = new Proxy(Date, {
 const full = (syscall: string) =>
   Object.assign(new Error(`ENOSPC: no space left on device, ${syscall}`), { code: 'ENOSPC', errno: -28, syscall })
 
-// Descriptors of files that were opened; what is standard output or a pipe needs no disk.
+// Descriptors of files; standard output or a pipe needs no disk.
 const isOnDisk = (fd: number) => fd > 2 && fs.fstatSync(fd).isFile()
 
 const { writeSync, ftruncateSync } = fs

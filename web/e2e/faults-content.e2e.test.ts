@@ -12,7 +12,7 @@ const content = await forThisFile(startContent(inject('seeded')), (started) => s
 /** On top of every limit: on a busy machine everything comes later. */
 const slack = 4000
 
-/** A site with visitors in front of a service that can be given trouble; the known pages are made before any trouble begins. */
+/** A site with visitors in front of a faulty service; the known pages are cached before any fault. */
 const startVisited = async (onTestFinished: OnFinished) => {
   const troubled = await startFaultyContent(content.url)
   const site = await startSite(troubled.url)
@@ -29,7 +29,7 @@ const startVisited = async (onTestFinished: OnFinished) => {
       await begin()
       const all = visitors.visits(visits)
       await visitors.visits({ known: visits.known })
-      // Known pages become old in the middle of it: they are given all the same.
+      // Known pages become stale during the fault: they are served all the same.
       troubled.tell('page')
       await visitors.visits({ known: visits.known })
       await all

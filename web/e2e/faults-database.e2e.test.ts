@@ -30,7 +30,7 @@ const fill = async (databaseUrl: string) => {
 const postgres = await forThisFile(startPostgres(), (server) => server.stop())
 await fill(postgres.url)
 
-test('PostgreSQL is killed and started again under load: 0 visits to known pages fail, 0 others see anything but a page or a clear 503, the service answers what it has and 503 else, recovers in the same process, and every acknowledged form is stored once', async () => {
+test('PostgreSQL is killed and restarted under load: 0 visits to known pages fail, 0 others see anything but a page or a clear 503, the service answers from its cache and 503 else, recovers in the same process, and every acknowledged form is stored once', async () => {
   const variables = { DATABASE_URL: postgres.url }
   const { content, site, visitors } = await startVisited(onTestFinished, { content: { variables } })
   const statusOf = async (path: string) => (await fetch(content.url + path)).status

@@ -16,7 +16,7 @@ const visited = async () => {
 
 const built = /\/dist\/[^"'\s)]+?-[\w-]{8}\.(?:js|css)/g
 
-test('a visitor in the middle of a visit: the page that the next link leads to is loaded whole, once', async () => {
+test('a visitor in the middle of a visit: the target of the next link is loaded in full, once', async () => {
   const { earlier, page } = await visited()
   await wakeWhole(page)
   await page.evaluate('window.isOld = true')
@@ -42,7 +42,7 @@ test('a page that has slept until then: its scripts are gone, and its links lead
   await wakeWhole(page)
 })
 
-test('all files of the earlier build, asked for under load: each is a 404 of a few words, none is a page, and 0 visits fail', async () => {
+test('all files of the earlier build, requested under load: each is a 404 of a few words, none is a page, and 0 visits fail', async () => {
   const earlier = await startEarlierBuild(site.siteUrl)
   onTestFinished(() => earlier.stop())
   const names = [...new Set((await (await fetch(`${earlier.url}/`)).text()).match(built))]

@@ -13,7 +13,7 @@ const withSwitches = { hasSwitches: true }
 const mostFiles = 1000
 const aWhile = { known: 40, unknown: 6, form: 4 }
 
-/** Sends a form that has no key of its own, as one without a script has none; answers the code on its receipt. */
+/** Sends a form without an idempotency key, as a page without a script does; returns the code of its receipt. */
 const sendWithoutKey = async (siteUrl: string, contentUrl: string) => {
   const { address } = pageOf('registration', await everyAddress(contentUrl))
   const { outcome } = await postForm(siteUrl + address, (await fillerOf('registration', address, contentUrl))())
@@ -38,7 +38,7 @@ describe.concurrent('with visitors on known pages, on unknown pages and at forms
     expect(await notStoredOnce(visitors.acknowledged, content.dataDir)).toEqual([])
   })
 
-  test('not even what stands on the disk can be written over: the embedded database dies and its process ends, 0 visits to known pages fail, 0 others see anything but a page or a clear 503, the next process has every acknowledged form once', async ({
+  test('existing bytes cannot be overwritten either: the embedded database crashes and its process exits, 0 visits to known pages fail, 0 others see anything but a page or a clear 503, the next process has every acknowledged form once', async ({
     onTestFinished,
   }) => {
     const { content, site, visitors } = await startVisited(onTestFinished, { content: withSwitches })
@@ -80,7 +80,7 @@ describe.concurrent('with visitors on known pages, on unknown pages and at forms
     expect((await storedIn(content.dataDir)).filter((stored) => stored.code === code)).toHaveLength(1)
   })
 
-  test('nobody reads the log any more, then it is closed: 0 visits fail, and both processes go on', async ({ onTestFinished }) => {
+  test('the log is not read any more, then closed: 0 visits fail, and both processes go on', async ({ onTestFinished }) => {
     const talking = { variables: { LOG_LEVEL: 'info' } }
     const { visitors, processes } = await startVisited(onTestFinished, { content: talking, site: talking })
     for (const stop of ['pause', 'destroy'] as const) {
@@ -112,7 +112,7 @@ describe.concurrent('with visitors on known pages, on unknown pages and at forms
 
   // Windows knows no such limit.
   test.skipIf(process.platform === 'win32')(
-    'more connections than the site may open files: 0 visits on connections that are there fail on known pages, nobody sees anything but a page or a clear 503, and all are well again in the same process when they are gone',
+    'more connections than the site’s limit of open files: 0 visits on existing connections fail on known pages, nobody sees anything but a page or a clear 503, and all is well again in the same process when they are gone',
     async ({ onTestFinished }) => {
       const { site, visitors, processes } = await startVisited(onTestFinished, { site: { shell: `ulimit -n ${mostFiles}` } })
       const idle: Socket[] = []

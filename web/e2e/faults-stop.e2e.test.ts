@@ -18,7 +18,7 @@ const seeded = inject('seeded')
 
 type Sending = { path: string; headers: Record<string, string>; body: FormData }
 
-/** A request whose body comes in two halves, the second when it is told to. */
+/** A request whose body comes in two halves, the second on demand. */
 const sendSlowly = async (url: string, { path, headers, body }: Sending) => {
   const form = new Response(body)
   const type = form.headers.get('content-type') ?? ''
@@ -49,7 +49,7 @@ const registration = async (contentUrl: string, key: string): Promise<Sending> =
   return { path: address, headers: { Accept: 'application/json' }, body }
 }
 
-/** A file for the content service, from somebody who may store one. */
+/** A file for the content service, with a valid token. */
 const file = async (contentUrl: string): Promise<Sending> => {
   const login = { email: credential.SERVICE_EMAIL, key: credential.SERVICE_KEY }
   const answer = await fetch(`${contentUrl}${apiBase}/auth/login`, {
@@ -70,7 +70,7 @@ const isRefused = async ({ url }: Pick<StartedSite, 'url'>) =>
     (error: Error) => (error.cause as NodeJS.ErrnoException).code === 'ECONNREFUSED',
   )
 
-/** Somebody who asks again and again on one connection, and writes down what was neither answered nor refused. */
+/** A client that repeats requests on one connection, and records those neither answered nor refused. */
 const startAsking = (paths: (at: number) => string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const seen = { answered: 0, cut: [] as string[], closed: 0 }
@@ -99,7 +99,7 @@ const startAsking = (paths: (at: number) => string) => {
 }
 
 describe.concurrent('a stop under load', () => {
-  test('of the site: 0 of its requests are cut, a form and a page under way are answered, kept connections are told to close, and it ends by itself', async ({
+  test('of the site: 0 of its requests are cut, a form and a page in flight are answered, keep-alive connections get a close, and it exits by itself', async ({
     onTestFinished,
   }) => {
     const content = await startContent(seeded)
@@ -136,7 +136,7 @@ describe.concurrent('a stop under load', () => {
     expect((await storedIn(content.dataDir)).map(({ idempotency_key: key }) => key)).toEqual(['under-way-at-the-stop'])
   })
 
-  test('of the content service: 0 of its requests are cut, a file under way is stored, kept connections are told to close, and it ends by itself', async ({
+  test('of the content service: 0 of its requests are cut, a file in flight is stored, keep-alive connections get a close, and it exits by itself', async ({
     onTestFinished,
   }) => {
     const content = await startContent(seeded)
@@ -159,7 +159,7 @@ describe.concurrent('a stop under load', () => {
     expect(content.complaints()).toEqual([])
   })
 
-  test('of everything: the site goes first, so a form under way still reaches the service, with 0 visits cut', async ({
+  test('of everything: the site goes first, so a form in flight still reaches the service, with 0 visits cut', async ({
     onTestFinished,
   }) => {
     const whole = await startWhole(seeded)
@@ -191,7 +191,7 @@ describe.concurrent('a stop under load', () => {
       await sendSlowly(site.url, await registration(content.url, 'never-ends')),
       await sendSlowly(content.url, await file(content.url)),
     ]
-    // Both have read the first half when they answer somebody who came later.
+    // Both have read the first half when they answer a later request.
     for (const { url } of [site, content]) await fetch(`${url}/healthz`)
     for (const process of [site, content]) process.child.kill('SIGTERM')
     await Promise.all([site.ended, content.ended])
@@ -199,7 +199,7 @@ describe.concurrent('a stop under load', () => {
       expect(process.said()).toMatch(/"requests":1,"msg":"requests under way are cut off"/)
       expect(process.complaints()).toEqual([])
     }
-    // Nothing that looks like an answer was made of them.
+    // They got no response.
     for (const { answer } of endless) expect(await Promise.race([answer, wait(5000, 'nothing')])).not.toContain('HTTP/1.1 2')
     expect(await Promise.all([site.ended, content.ended])).toEqual([
       { code: 0, signal: null },

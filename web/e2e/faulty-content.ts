@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { apiBase } from '@narkhoz/contract/api.ts'
 import { startReturning } from '../server/testing/returning-server.ts'
 
-/** What a real answer of the service becomes on its way to the site. */
+/** Changes a real response of the service in transit to the site. */
 type SpoilAnswer = (answer: { status: number; type: string; body: Buffer }, response: ServerResponse) => unknown
 
 const asJson = { 'content-type': 'application/json' }
@@ -27,7 +27,7 @@ const endlessly: SpoilAnswer = (_, response) => {
   more()
 }
 
-/** The ways in which a service answers that is not well. What it is asked for, it does all the same: only its word is lost. */
+/** Faulty responses of a service. Requests are processed all the same: only the response is lost. */
 export const spoiled = {
   'answers 500': (_, response) => response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error'),
   'answers what is no JSON': (_, response) => response.writeHead(200, asJson).end('<html>{"data": [tru'),
@@ -40,8 +40,8 @@ export const spoiled = {
 export type ContentFault = 'none' | 'hangs' | keyof typeof spoiled | { delay: number }
 
 /**
- * Stands between a site and a content service, and lets the service be away, slow, silent or out of its mind, as a test says. While
- * there is no trouble everything goes through as it is, the stream of changes included.
+ * A proxy between a site and a content service that makes the service unavailable, slow, silent or faulty, as a test says. Without a
+ * fault everything is forwarded as it is, the change feed included.
  */
 export const startFaultyContent = async (contentUrl: string) => {
   let trouble: ContentFault = 'none'
@@ -75,7 +75,7 @@ export const startFaultyContent = async (contentUrl: string) => {
     if (now === 'hangs') return void held.add(response)
     if (now === 'none' && from.url?.startsWith(`${apiBase}/changes`)) return follow(from, response)
     const came = await passOn(from)
-    // A stream of changes has no end of its own.
+    // The change feed does not end by itself.
     response.on('close', () => came.destroy())
     const body = await buffer(came)
     const { 'content-type': type = '', ...headers } = came.headers
@@ -93,7 +93,7 @@ export const startFaultyContent = async (contentUrl: string) => {
     url: `http://localhost:${port}`,
     /** It is there again, on the same port. */
     start,
-    /** It is gone, as after `kill -9`: what was open is broken, and nobody listens any more. */
+    /** It is gone, as after `kill -9`: open connections are destroyed, and nobody listens any more. */
     stop,
     /** From now on this is wrong with it; what hung until now is broken off. */
     set: (next: ContentFault) => {

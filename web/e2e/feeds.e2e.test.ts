@@ -45,7 +45,7 @@ const alternates = (page: Page, type: string) =>
   page.locator(`head link[rel=alternate][type="${type}"]`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 describe.each(locales)('in %s', (locale) => {
-  test('the catalogue, whole and narrowed, leads to a feed of its first page', async () => {
+  test('the catalogue, with and without filters, leads to a feed of its first page', async () => {
     const { page } = await openTab(browser)
     const lengths: number[] = []
     for (const query of ['', `?school=${fixedIds.schools['business-school']}`]) {
@@ -87,7 +87,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(await subscription.isVisible()).toBe(true)
   })
 
-  test('the home page leads to an event’s own place, where it can be added to a calendar by itself', async () => {
+  test('the home page links to an event’s own row, where it can be added to a calendar', async () => {
     const { page } = await openTab(browser)
     const words = { kz, ru, en }[locale].events
     await page.goto(site.siteUrl + addressIn(locale, '/'))
@@ -113,13 +113,13 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-describe('what is published', () => {
+describe('a new publication', () => {
   let editor: Awaited<ReturnType<typeof editorAt>>
   beforeAll(async () => {
     editor = await editorAt(site)
   })
 
-  test('stands in every feed at once, its title as it was written; who has the feed already is told so', async () => {
+  test('is in every feed at once, with its title verbatim; a conditional request gets a 304', async () => {
     const { page } = await openTab(browser)
     const title = '3 < 5 & «]]>» деген не?'
     const before = await get('/en/news/feed.xml')

@@ -23,7 +23,7 @@ const putOff = (page: Page) =>
 const height = (page: Page) => page.evaluate<number>('document.documentElement.scrollHeight')
 
 test.each(['/', '/ru/education/bachelor', '/en/school-program/finance'])(
-  '%s is painted from the top, and whole once loaded',
+  '%s is painted from the top, and complete once loaded',
   async (path) => {
     const page = await open(path)
     expect(await second(page)).toBe('auto')
@@ -35,7 +35,7 @@ test.each(['/', '/ru/education/bachelor', '/en/school-program/finance'])(
   },
 )
 
-test('who comes back to a place further down finds it by true heights', async () => {
+test('a restored scroll position further down uses true heights', async () => {
   const page = await open('/ru/contacts#map')
   expect(await second(page)).toBe('visible')
   await page.goto(`${site.siteUrl}/ru`)

@@ -25,13 +25,13 @@ const content = await forThisFile(startContentProxy(whole.contentUrl), (between)
 const site = await forThisFile(startSiteFor(content.url, { ...credential, FORM_GUARD: 'off' }), (started) => started.stop())
 const addresses = oneOfEach(await everyAddress(whole.contentUrl))
 
-/** The first address where a form stands, with its dialog open where it is in one. */
+/** The first address with a form, with its dialog open if it is in one. */
 const addressOf = (name: FormName): string => {
   const { address, isModal } = pageOf(name, addresses)
   return isModal ? `${address}?modal=${name}` : address
 }
 
-/** Fills in a form with the good samples of its declaration; answers what was filled in, by field. */
+/** Fills in a form with the good samples of its declaration; returns the values by field. */
 const fillIn = async (element: Locator, form: Form): Promise<Record<string, string>> => {
   const values: Record<string, string> = {}
   for (const { field } of form.fields) {
@@ -47,7 +47,7 @@ const fillIn = async (element: Locator, form: Form): Promise<Record<string, stri
   return values
 }
 
-/** A payload with its uploads by what they are: their addresses are nobody's guess. */
+/** A payload with uploads by type: their addresses are random. */
 const comparable = (payload: Record<string, unknown>) =>
   JSON.parse(JSON.stringify(payload).replaceAll(/"[^"]*\/files\/[^"]*"/g, '"stored file"')) as Record<string, unknown>
 
@@ -67,19 +67,19 @@ const send = (form: Locator) => form.locator('button[type=submit]').click()
 
 const latest = (name: FormName) => content.postsTo(forms[name].endpoint).at(-1) ?? {}
 
-/** What the site's server adds is taken as it came, once it has the declared keys: the rest must be what was filled in. */
+/** What the site's server adds is accepted as it is, once it has the declared keys: the rest must be the input. */
 const addedIn = (name: FormName) => {
   const form: Form = forms[name]
   return Object.fromEntries(Object.keys(form.added ?? {}).map((key) => [key, latest(name)[key]]))
 }
 
-/** The fields that somebody who sends the form as it stands has left out: what the screen has already chosen is not missing. */
+/** The missing fields of an untouched form: preselected ones are not missing. */
 const leftOut = async (element: Locator, form: Form) => {
   const given = await element.evaluate((sent: HTMLFormElement) => [...new FormData(sent)].flatMap(([name, value]) => (value ? [name] : [])))
   return form.fields.filter(({ field, optional }) => !optional && (field.control === 'file' || !given.includes(field.name)))
 }
 
-/** Sends the form as it stands, and expects to be told beside each field what is wrong. */
+/** Submits the untouched form, and expects an error at each field. */
 const sendTooEarly = async (element: Locator, form: Form, locale: Locale) => {
   const missing = await leftOut(element, form)
   await send(element)
@@ -94,10 +94,10 @@ const wordsOf = async (answer: Response) =>
 
 describe.each(names)('%s', (name) => {
   const form: Form = forms[name]
-  // Each is filled in by hand in one language, all of them in turn, and posted as it would be in the others.
+  // Each is filled in by hand in one language, in rotation, and posted directly in the others.
   const locale = locales[names.indexOf(name) % locales.length] ?? defaultLocale
 
-  test(`in ${locale} says what is wrong, and arrives as it is declared, with a receipt, without a script`, async () => {
+  test(`in ${locale} shows errors, and arrives as declared, with a receipt, without a script`, async () => {
     const { page, form: element } = await openForm(locale, name, false)
     expect(await element.count()).toBe(1)
     await sendTooEarly(element, form, locale)
@@ -108,28 +108,25 @@ describe.each(names)('%s', (name) => {
     // Days are written as people write them.
     expect(await page.getByRole('main').innerText()).not.toMatch(/\d{4}-\d{2}-\d{2}/)
     expect(comparable(latest(name))).toEqual(expected(name, values, addedIn(name)))
-    // What the browser shows as the address can be copied, opened and bookmarked: it leads to the form.
+    // The URL in the address bar can be copied, opened and bookmarked: it leads to the form.
     const again = await fetch(page.url())
     expect([again.status, again.url]).toEqual([200, site.siteUrl + addressIn(locale, addressOf(name))])
     await page.context().close()
   })
 
-  test.each(locales.filter((other) => other !== locale))(
-    'posted in %s says what is wrong, and arrives as it is declared',
-    async (other) => {
-      const { address } = pageOf(name, addresses)
-      const post = (body: FormData) => fetch(site.siteUrl + actionOf(name, address, other), { method: 'POST', body })
-      const wrong = await wordsOf(await post(emptyForm(name, address, other)))
-      for (const { field, optional } of form.fields) if (!optional) expect(wrong).toContain(field.missing[other])
-      const body = (await fillerOf(name, address, whole.contentUrl, other))()
-      expect(await wordsOf(await post(body))).toContain(dictionaries[other].form.sent.title)
-      // Lines end in two signs on their way and in one where they are read.
-      const values = [...body].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.replaceAll('\r\n', '\n')]] : []))
-      expect(comparable(latest(name))).toEqual(expected(name, Object.fromEntries(values), addedIn(name)))
-    },
-  )
+  test.each(locales.filter((other) => other !== locale))('posted in %s shows errors, and arrives as declared', async (other) => {
+    const { address } = pageOf(name, addresses)
+    const post = (body: FormData) => fetch(site.siteUrl + actionOf(name, address, other), { method: 'POST', body })
+    const wrong = await wordsOf(await post(emptyForm(name, address, other)))
+    for (const { field, optional } of form.fields) if (!optional) expect(wrong).toContain(field.missing[other])
+    const body = (await fillerOf(name, address, whole.contentUrl, other))()
+    expect(await wordsOf(await post(body))).toContain(dictionaries[other].form.sent.title)
+    // Line ends are CRLF on the wire and LF in the payload.
+    const values = [...body].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value.replaceAll('\r\n', '\n')]] : []))
+    expect(comparable(latest(name))).toEqual(expected(name, Object.fromEntries(values), addedIn(name)))
+  })
 
-  test('with a script says what is wrong, arrives, is emptied, and the button says so', async () => {
+  test('with a script shows errors, arrives, is emptied, and the button confirms it', async () => {
     const { page, form: element, complaints } = await openForm('kz', name, true)
     await wakeWhole(page)
     await sendTooEarly(element, form, 'kz')
@@ -144,7 +141,7 @@ describe.each(names)('%s', (name) => {
     if (first) expect(await element.locator(`[name="${first.field.name}"]`).inputValue()).toBe('')
     await expect.poll(() => element.getAttribute('data-state')).toBe('idle')
     expect(await element.getByText(receiptWords.kz.code).count()).toBe(1)
-    // Nobody is sent to ask after what says nothing of who sent it.
+    // Without a contact there is no link to the status.
     expect(await element.getByRole('link', { name: receiptWords.kz.status }).count()).toBe(asksForContact(form) ? 1 : 0)
     expect(await element.getByRole('link', { name: receiptWords.kz.contacts }).count()).toBe(asksForContact(form) ? 0 : 1)
     expect(complaints).toEqual([])
@@ -152,7 +149,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('a centre tells its hours and offers every half hour at which a meeting fits in; no other time is taken', async () => {
+test('a centre shows its hours and offers every half hour in which a meeting fits; no other time is accepted', async () => {
   const { page, form: element } = await openForm('en', 'registration', true)
   await wakeWhole(page)
   const time = element.getByLabel(forms.registration.fields.find(({ field }) => field.name === 'time')?.field.label.en ?? '')
@@ -219,7 +216,7 @@ test('the register link of the open day brings its day into the form, and a day 
   await tab.page.context().close()
 })
 
-test('what was typed stays when the service is away, and arrives once it is back', async () => {
+test('input stays while the service is down, and arrives once it is back', async () => {
   const { page, form: element } = await openForm('en', 'consultation', true)
   await wakeWhole(page)
   const values = await fillIn(element, forms.consultation)
@@ -238,10 +235,10 @@ test('what was typed stays when the service is away, and arrives once it is back
   await page.context().close()
 })
 
-/** All that the tab keeps. */
+/** All storage of the tab. */
 const keptIn = (page: Page) => page.evaluate<string>('JSON.stringify(sessionStorage)')
 
-test('what was typed is there again after a reload, by itself, and whoever types anew does not add to it', async () => {
+test('input is restored after a reload, and new input replaces it', async () => {
   const { page, form: element } = await openForm('ru', 'consultation', true)
   let application = Promise.withResolvers<void>()
   // A tab with held requests may not close.
@@ -268,7 +265,7 @@ test('what was typed is there again after a reload, by itself, and whoever types
   await page.context().close()
 })
 
-test('what the address chooses is not undone by what was begun at another', async () => {
+test('values from the URL are not replaced by a draft from another URL', async () => {
   const { page, form: element } = await openForm('kz', 'book', true)
   const options = element.locator('[name=book] option')
   const [one, other] = (await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).filter(Boolean)
@@ -285,12 +282,12 @@ test('what the address chooses is not undone by what was begun at another', asyn
   await page.context().close()
 })
 
-test('what was typed is forgotten half an hour after it was typed, however often the page is opened meanwhile', async () => {
+test('input is dropped half an hour after it was typed, however often the page is opened', async () => {
   const { page, form: element } = await openForm('ru', 'consultation', true)
   await element.locator('[name=fio]').fill('Айгерім Серікова')
   await expect.poll(() => keptIn(page)).toContain('Айгерім Серікова')
   const typed = Date.now()
-  /** The clock of the browser, so many minutes after that. */
+  /** The browser's clock, some minutes later. */
   const later = (minutes: number) => page.clock.setFixedTime(typed + minutes * 60_000)
   await later(20)
   await page.reload()
@@ -321,7 +318,7 @@ test('nothing that a browser can fetch holds the credential or a token', async (
   await page.context().close()
 })
 
-test('the campaign of the first page goes with a consultation that is asked for on another', async () => {
+test('the campaign of the first page is sent with a consultation form on another', async () => {
   const { page } = await openTab(browser)
   await page.goto(`${site.siteUrl}/en?utm_source=insta&utm_campaign=open-day`, { waitUntil: 'networkidle' })
   await page.goto(site.siteUrl + addressIn('en', '/contacts'), { waitUntil: 'networkidle' })
@@ -334,7 +331,7 @@ test('the campaign of the first page goes with a consultation that is asked for 
   await page.context().close()
 })
 
-test('two visitors without a script who choose the same have a code each, and whoever sends one thing twice has one', async () => {
+test('two visitors without a script who choose the same have a code each, and a repeated submission has one', async () => {
   const body = (await fillerOf('service', '/business-advice/strategy', whole.contentUrl))()
   const codeOf = async (key?: string) => {
     const own = new FormData()

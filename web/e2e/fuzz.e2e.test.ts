@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fireAtSite } from '../../tools/fuzz/at-site.ts'
 import { startSystem } from './site.ts'
 
-/** What is sent in all; `npm run fuzz` sends as much as it is told. */
+/** The number of requests; `npm run fuzz` sends a configurable number. */
 const requests = 400
 
 /** The same requests in every run; `npm run fuzz` makes up others each time. */
@@ -10,7 +10,7 @@ const seed = 21
 
 const site = await startSystem({ TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'fatal' })
 
-test('whatever is asked of the site, it never fails, is always protected, and sends no markup back', async () => {
+test('whatever the request, the site never fails, always sends its security headers, and reflects no markup', async () => {
   const { findings, statuses } = await fireAtSite(site.siteUrl, requests, seed)
   expect(findings).toEqual([])
   // Otherwise nothing was tried but the door.

@@ -27,7 +27,7 @@ const part = (page: Page, name: string) => page.locator(`[data-block="${name}"]`
 /** The screen has its code when the slider that has nothing to move to has seen it. */
 const isAwake = (page: Page) => expect.poll(() => part(page, 'slider').locator('[hidden]').count()).toBe(1)
 
-/** Wakes the screen as a visitor does: by turning once to something that needs its code. */
+/** Hydrates the screen as a visitor does: by one interaction that needs its code. */
 const wake = async (page: Page) => {
   await part(page, 'kit-actions').getByRole('button').first().hover()
   await isAwake(page)
@@ -54,7 +54,7 @@ describe.each(browserLocales(2))('the gallery in %s', (locale) => {
     }
   })
 
-  test('links in formatted texts keep the language, before and after the application is in', async () => {
+  test('links in rich texts keep the language, before and after hydration', async () => {
     const { page } = await open({}, address)
     const link = part(page, 'kit-rich-text').getByRole('link')
     expect(await link.getAttribute('href')).toBe(addressIn(locale, '/education/bachelor'))
@@ -74,7 +74,7 @@ test('the gallery shows every picture', async () => {
   expect(broken).toEqual([])
 })
 
-// Every block and part stands here, so here it is looked at in every scheme of colours.
+// The gallery has every block and part, so it is checked in every colour scheme.
 test.for(covering(locales, [390, 1440], [...colorSchemes, ...visionChoices.scheme]))(
   'the gallery in %s at %i px in %s: nothing that axe objects to',
   async ([locale, width, scheme]) => {
@@ -115,7 +115,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect(await isOpen()).toEqual([false, true, false])
   })
 
-  test('a slider scrolls by key and never by itself', async () => {
+  test('a carousel scrolls by key and never by itself', async () => {
     const { page } = await open({ javaScriptEnabled, reducedMotion: 'reduce' })
     const list = part(page, 'list-people-slider').locator('[tabindex="0"]')
     const left = () => list.evaluate((element) => element.scrollLeft)
@@ -136,7 +136,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     await expect.poll(() => page.url()).toBe(site.siteUrl + path)
   })
 
-  test('a dialog is open when its address is asked for', async () => {
+  test('a dialog is open at its address', async () => {
     const { page } = await open({ javaScriptEnabled }, `/ru${path}?modal=sample`)
     const dialog = page.locator('dialog#modal-sample')
     expect(await dialog.isVisible()).toBe(true)
@@ -174,8 +174,8 @@ test('the buttons of a slider move it, say where it ends, and are not there with
   expect(await part(still.page, 'list-people-slider').getByRole('button').count()).toBe(0)
 })
 
-// Not every browser gives the focus to a link that is clicked.
-test.each(['focused', 'clicked'])('a dialog takes the focus, keeps it, and gives it to the link that was %s', async (how) => {
+// Not every browser focuses a clicked link.
+test.each(['focused', 'clicked'])('a dialog takes the focus, keeps it, and returns it to the link that was %s', async (how) => {
   const { page, complaints } = await open()
   await wake(page)
   const opener = part(page, 'kit-dialog').locator('[data-opens]')
@@ -222,7 +222,7 @@ test('a dialog is closed by a press that the code of its screen arrives under', 
   await expect.poll(() => page.url()).toBe(site.siteUrl + path)
 })
 
-test('a dialog closed before the screen is awake stays closed, and its address follows', async () => {
+test('a dialog closed before hydration stays closed, and its URL follows', async () => {
   const { page } = await open({}, `${path}?modal=sample`)
   const isOpen = () => page.locator('dialog#modal-sample').isVisible()
   await page.keyboard.press('Escape')
@@ -242,7 +242,7 @@ describe('a film', () => {
     expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
   })
 
-  test('asks nobody else before it is wanted, and then only a frame that knows no visitor', async () => {
+  test('contacts no third party before play, and then only a frame without cookies', async () => {
     const { page, asked } = await open()
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }))
     const link = part(page, 'list-stories').getByRole('link', { name: kz.kit.watch }).first()

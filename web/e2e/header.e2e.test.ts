@@ -30,7 +30,7 @@ const stops = (page: Page): Promise<{ name: string; isVision: boolean; x: number
   )
 
 describe.each([1200, 1280, 1366, 1440])('at %i px', (width) => {
-  test.each(locales)('the menu stands in one line in %s, and the keyboard goes as the eye does', async (locale) => {
+  test.each(locales)('the menu fits one line in %s, and the tab order is the visual order', async (locale) => {
     const page = await open(addressIn(locale, '/strategy'), width)
     const words = dictionaries[locale]
     const menu = page.getByRole('navigation', { name: words.menu.label, exact: true })

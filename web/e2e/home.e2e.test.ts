@@ -18,14 +18,14 @@ describe.each(browserLocales(2))('the home page in %s', (locale) => {
   const words = dictionaries[locale]
   const path = addressIn(locale, '/')
 
-  test('shows schools, double degrees and news under the menu, and asks nobody else', async () => {
+  test('shows schools, double degrees and news under the menu, and contacts no third party', async () => {
     const { page, asked, complaints } = await openTab(browser)
     const response = await page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(200)
     expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
     expect(await page.title()).not.toBe('')
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    // What is far below is laid out when it is first asked for.
+    // Content far below is laid out on demand.
     for (const name of [words.schools.title, words.dualPrograms.title, words.news.title])
       await expect.poll(() => page.getByRole('heading', { level: 2, name }).isVisible()).toBe(true)
     expect(await page.getByRole('navigation', { name: words.menu.label }).getByRole('group').count()).toBeGreaterThan(2)
@@ -37,7 +37,7 @@ describe.each(browserLocales(2))('the home page in %s', (locale) => {
     expect(complaints).toEqual([])
   })
 
-  test('tells search engines its address in every language', async () => {
+  test('has an address for search engines in every language', async () => {
     const { page } = await openTab(browser)
     await page.goto(site.siteUrl + path)
     const hrefs = (selector: string) => page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))

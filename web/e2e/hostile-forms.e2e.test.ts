@@ -145,7 +145,7 @@ const hostile: readonly Hostile[] = [
   ],
 ]
 
-/** Everything hostile that can be sent in place of a form, what it cannot do without left out in turn. */
+/** Hostile submissions, with each required part missing in turn. */
 const inputsFor = async (name: FormName) => {
   const form: Form = forms[name]
   const filledIn = await fillerOf(name, pageOf(name, addresses).address, site.contentUrl)
@@ -165,7 +165,7 @@ test('there are five hundred of them', async () => {
 })
 
 describe.each(names)('%s', (name) => {
-  test('what is hostile is refused without a fault, and nothing of it is stored', async () => {
+  test('hostile input is refused without a fault, and nothing of it is stored', async () => {
     const { address } = pageOf(name, addresses)
     const url = site.siteUrl + actionOf(name, address)
     const { good, inputs } = await inputsFor(name)
@@ -173,7 +173,7 @@ describe.each(names)('%s', (name) => {
     const before = (await storedIn(site.dataDir)).length
     const wrong: string[] = []
     for (const { what, body, headers } of inputs) {
-      // Whoever sends too much may be cut off: that is no answer, and no fault either.
+      // An oversized submission may be cut off: that is no response, and no fault either.
       const { status, outcome } = await postForm(url, body, headers).catch(() => ({ status: 413, outcome: undefined }))
       if (status >= 500 || status < 400 || outcome?.is === 'sent') wrong.push(`${what}: ${status} ${outcome?.is ?? ''}`)
     }

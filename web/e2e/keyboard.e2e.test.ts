@@ -7,7 +7,7 @@ import { openContext, openTab, sharedSystem, startBrowser, wakeWhole } from './s
 const site = sharedSystem()
 const browser = await startBrowser()
 
-/** Where the focus is, and what is wrong with how it shows: it must be seen, marked, and not lie under something else. */
+/** The focused element, and problems of its visibility: it must be visible, marked, and not covered. */
 const focused = `(() => {
   const at = document.activeElement
   if (!at || at === document.body || at === document.documentElement) return undefined
@@ -36,7 +36,7 @@ const focused = `(() => {
 
 type Stop = { name: string; wrong?: string }
 
-/** What the focus is on once the page has scrolled there. */
+/** The focused element after scrolling. */
 const settled = async (page: Page) => {
   let stop: Stop | undefined
   for (let look = 0; look < 40; look++) {
@@ -102,7 +102,7 @@ test('on a phone the Tab key goes through the header as the eye does, from left 
   expect(way).toEqual(way.toSorted((one, other) => one - other))
 })
 
-test.each(browserLocales(0))('in %s nothing moves for who asked for that', async (locale) => {
+test.each(browserLocales(0))('in %s nothing moves with reduced motion', async (locale) => {
   const context = await openContext(browser, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(site.siteUrl + addressIn(locale, '/devGallery'), { waitUntil: 'networkidle' })

@@ -21,8 +21,8 @@ const largest = { name: 'vision', value: 'scheme=black&zoom=largest&spacing=wide
 const fitting = 0.72
 
 /**
- * The words that stand on two lines although they would fit one. What cannot be parted, such as a date or an amount with its unit, is
- * one word. This browser has no dictionaries to hyphenate by, so every such word is parted without a hyphen.
+ * Words broken over two lines although they would fit one. An unbreakable unit, such as a date or an amount with its unit, is one
+ * word. This browser has no hyphenation dictionaries, so every such word is broken without a hyphen.
  */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate((share) => {
@@ -120,7 +120,7 @@ test.each(browserLocales(0))('enlarged, the header is a row of a laptop’s scre
 describe.each(browserLocales(1))('the panel in %s', (locale) => {
   const words = dictionaries[locale].vision
 
-  test('has a heading, is set in 20 px or more, and shows what is chosen before it is applied', async () => {
+  test('has a heading, a font size of 20 px or more, and a preview of the selection', async () => {
     const { page } = await openTab(browser, { javaScriptEnabled: false })
     await page.goto(site.siteUrl + addressIn(locale, '/contacts'))
     await page.locator('[data-low-vision]').click()
@@ -147,7 +147,7 @@ describe.each(browserLocales(1))('the panel in %s', (locale) => {
     expect(await page.locator('html').getAttribute('data-vision')).toBeNull()
   })
 
-  test('gives the page back, by what it applies and by a button of its own', async () => {
+  test('reveals the page after applying, and by its close button', async () => {
     const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(site.siteUrl + addressIn(locale, '/contacts'))
     await wakeWhole(page)

@@ -25,7 +25,7 @@ const entry = `**${constants.assets}entry.client-*.js`
 const site = sharedSystem()
 const browser = await startBrowser()
 
-/** React has taken a part of the page over: what it renders carries its properties. */
+/** React has hydrated a part of the page: its elements carry props. */
 const isTakenOver = (page: Page, part: 'header' | 'main') =>
   page.evaluate(`Object.keys(document.querySelector('${part}')).some((key) => key.startsWith('__reactProps'))`)
 
@@ -33,7 +33,7 @@ const isAwake = (page: Page) => isTakenOver(page, 'header')
 
 const untilAwake = (page: Page) => expect.poll(() => isAwake(page)).toBe(true)
 
-/** Presses a key that does nothing else; again and again, because a page that has just been opened may miss it. */
+/** Presses a neutral key; repeatedly, because a page that has just been opened may miss it. */
 const wake = (page: Page) =>
   expect
     .poll(async () => {
@@ -50,7 +50,7 @@ const openAwake = async (path: string, ...options: Parameters<typeof openTab> ex
   return tab
 }
 
-/** A whole load makes a new window, and the mark is gone. */
+/** A full page load makes a new window, and the mark is gone. */
 const mark = (page: Page) => page.evaluate('window.mark = true')
 const isSameDocument = (page: Page) => page.evaluate('window.mark === true')
 
@@ -91,7 +91,7 @@ describe.each(browserLocales(1))('in %s', (locale) => {
     ['the home page', '/'],
     ['a page of text', textPage],
     ['no page', '/no-such-page'],
-  ])('%s loads no script, little of it stands in the page, and React finds what it expects', async (_, path) => {
+  ])('%s loads no script, little of it is inline, and hydration finds no mismatch', async (_, path) => {
     const { page, asked, complaints } = await openTab(browser)
     await page.goto(at(addressIn(locale, path)), { waitUntil: 'networkidle' })
     expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
@@ -104,7 +104,7 @@ describe.each(browserLocales(1))('in %s', (locale) => {
     expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([])
   })
 
-  test('the application goes on in place: title told, focus on the heading, language kept', async () => {
+  test('the application navigates in place: title announced, focus on the heading, language kept', async () => {
     const { page, asked, complaints } = await openAwake(addressIn(locale, textPage))
     const before = await page.title()
     await textLink(page).click()
@@ -119,7 +119,7 @@ describe.each(browserLocales(1))('in %s', (locale) => {
     expect(complaints).toEqual([])
   })
 
-  test('a page that is slow to come is shown to be on its way', async () => {
+  test('a slow page shows progress', async () => {
     const { page } = await openAwake(addressIn(locale, textPage))
     const data = await hold(page, `**${linked}.data*`)
     await textLink(page).click()
@@ -222,7 +222,7 @@ describe('a browser that is too old for the application', () => {
     expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
   })
 
-  test('sends what was filled in by itself', async () => {
+  test('submits its input natively', async () => {
     const { page } = await openOld('/contacts')
     await mark(page)
     const form = page.locator('form[data-form=consultation]')
@@ -234,8 +234,8 @@ describe('a browser that is too old for the application', () => {
   })
 })
 
-describe('before the application is awake', () => {
-  test('a link loads its page whole', async () => {
+describe('before hydration', () => {
+  test('a link loads its page in full', async () => {
     const { page } = await openTab(browser)
     const files = await hold(page, scripts)
     await page.goto(at(textPage))
@@ -247,7 +247,7 @@ describe('before the application is awake', () => {
     expect(await isSameDocument(page)).toBe(false)
   })
 
-  test('what was opened stays open', async () => {
+  test('an open element stays open', async () => {
     const { page, complaints } = await openTab(browser, { viewport: { width: 390, height: 900 } })
     const files = await hold(page, scripts)
     await page.goto(at('/'))
@@ -263,7 +263,7 @@ describe('before the application is awake', () => {
     expect(complaints).toEqual([])
   })
 
-  test('what was typed stays', async () => {
+  test('input stays', async () => {
     const { page, complaints } = await openTab(browser)
     const files = await hold(page, scripts)
     await page.goto(at('/'))
@@ -349,7 +349,7 @@ describe('a link', () => {
     await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain(`${linked}.data`)
   })
 
-  test('that fails to be fetched disturbs nobody', async () => {
+  test('that fails to load has no effect', async () => {
     const { page, complaints } = await openAwake('/')
     await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.mouse.move(1, 1)
@@ -389,7 +389,7 @@ describe('a link', () => {
     expect(page.url()).toBe(at(textPage))
   })
 
-  test('to another language loads its page whole', async () => {
+  test('to another language loads its page in full', async () => {
     const { page } = await openAwake(textPage)
     await page.getByRole('banner').getByRole('link', { name: languageNames.ru.full }).locator('visible=true').first().click()
     await page.waitForURL(at(`/ru${textPage}`))
@@ -439,7 +439,7 @@ describe('when the next page cannot be had', () => {
     await heading(page).waitFor()
   }
 
-  test('because its file is gone, the target is loaded whole', async () => {
+  test('because its file is gone, the target is loaded in full', async () => {
     const { page, asked } = await openAwake('/')
     await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await follow(page)
@@ -447,7 +447,7 @@ describe('when the next page cannot be had', () => {
     expect(asked.filter(({ pathname }) => pathname === '/news')).toHaveLength(1)
   })
 
-  test('because its file never comes, the target is loaded whole after the agreed time', async () => {
+  test('because its file never comes, the target is loaded in full after the timeout', async () => {
     const { page } = await openTab(browser)
     await page.clock.install()
     await page.goto(at('/'))
@@ -465,7 +465,7 @@ describe('when the next page cannot be had', () => {
     await isLoadedWhole(page)
   })
 
-  test('because the site was deployed meanwhile, the target is loaded whole', async () => {
+  test('because the site was deployed in the meantime, the target is loaded in full', async () => {
     const { page } = await openAwake('/')
     const version = await page.evaluate<string>('window.__reactRouterManifest.version')
     let changed = ''
@@ -479,7 +479,7 @@ describe('when the next page cannot be had', () => {
     expect(changed).toContain(version)
   })
 
-  test('because the server cannot answer, the error screen stands in its place', async () => {
+  test('because the server is unavailable, the error screen is shown instead', async () => {
     const { page } = await openAwake('/')
     await page.route('**/news.data*', (route) => route.fulfill({ status: 503, body: 'Unavailable' }))
     await follow(page)
@@ -490,7 +490,7 @@ describe('when the next page cannot be had', () => {
     expect(await told(page)).toBe(await page.title())
   })
 
-  test('because there is no network, the error screen stands in its place and a new try finds the page', async () => {
+  test('offline, the error screen is shown instead and a retry finds the page', async () => {
     const { page } = await openAwake('/')
     await page.context().setOffline(true)
     await follow(page)
@@ -531,7 +531,7 @@ describe('when the next page cannot be had', () => {
     await expect.poll(() => heading(page).textContent()).not.toBe(kz.offline.title)
   })
 
-  test('because there is no network, neither can the page itself be had anew', async () => {
+  test('offline, the page itself cannot be reloaded either', async () => {
     const { page } = await openAwake('/news')
     await page.context().setOffline(true)
     await page.evaluate('document.querySelector(\'header a[href="/news"]\').click()')
@@ -544,7 +544,7 @@ describe('the first screen', () => {
   const screen = /\/dist\/home-[^/]*\.js$/
   const field = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
-  test('rests until something in it needs its code, and keeps what was typed', async () => {
+  test('is dormant until something in it needs its code, and keeps input', async () => {
     const { page, asked, complaints } = await openAwake('/')
     await page.waitForLoadState('networkidle')
     expect(asked.filter(({ pathname }) => screen.test(pathname))).toEqual([])
@@ -556,7 +556,7 @@ describe('the first screen', () => {
     expect(complaints).toEqual([])
   })
 
-  test('loses no click: what is clicked too early is heard as soon as it can be', async () => {
+  test('loses no click: an early click is handled after hydration', async () => {
     const { page } = await openAwake('/')
     const code = await hold(page, scripts)
     const slider = page.locator('main [role=group][tabindex]').first()
@@ -568,7 +568,7 @@ describe('the first screen', () => {
     await expect.poll(() => slider.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 
-  test('goes on resting when its code cannot be had, and wakes at a later sign', async () => {
+  test('stays dormant when its code fails to load, and is hydrated at a later sign', async () => {
     const { page, asked } = await openAwake('/')
     await page.route(screen, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await field(page).fill('Айгерім')
@@ -582,7 +582,7 @@ describe('the first screen', () => {
     expect(await field(page).inputValue()).toBe('Айгерім')
   })
 
-  test('stands until the next one comes, and is whole again after the way back', async () => {
+  test('stays until the next one is loaded, and is complete again after going back', async () => {
     const { page, asked, complaints } = await openAwake('/')
     const title = await page.title()
     await page.evaluate(`window.gaps = 0; (function look() {
@@ -621,7 +621,7 @@ describe('the first screen', () => {
 test.each([
   ['no-preference', true],
   ['reduce', false],
-] as const)('one whole page fades into the next (motion: %s: %s)', async (reducedMotion, isFading) => {
+] as const)('one full page fades into the next (motion: %s: %s)', async (reducedMotion, isFading) => {
   const { page } = await openTab(browser, { reducedMotion })
   await page.addInitScript(() =>
     addEventListener('pagereveal', (event) => document.documentElement.setAttribute('data-fades', String(Boolean(event.viewTransition)))),
@@ -632,7 +632,7 @@ test.each([
     await page.waitForURL(at(textPage))
     return page.locator('html').getAttribute('data-fades')
   }
-  // A browser that is too busy leaves the fading out, so it is given another chance to fade, and none not to.
+  // A busy browser skips the transition, so it gets another chance to fade, and none not to.
   if (isFading) await expect.poll(fades).toBe('true')
   else expect(await fades()).toBe('false')
 })
@@ -646,7 +646,7 @@ const openAwakeWhole = async () => {
   return tab
 }
 
-/** Waits until something has led somewhere in place: the router gives every arrival a key of its own. */
+/** Waits for a navigation in place: the router gives each a new key. */
 const arrival = async (page: Page, cause: () => Promise<unknown>) => {
   const key = () => page.evaluate<string | undefined>('history.state?.key')
   const before = await key()
@@ -654,7 +654,7 @@ const arrival = async (page: Page, cause: () => Promise<unknown>) => {
   await expect.poll(key).not.toBe(before)
 }
 
-test('a link that only takes back what was chosen leaves the page where it is', async () => {
+test('a link that only removes a filter keeps the scroll position', async () => {
   const { page } = await openAwake('/news-catalog?year=2026', { viewport: { width: 390, height: 500 } })
   const clear = page.getByRole('main').getByRole('link', { name: newsCatalogWords.kz.clear })
   await clear.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -667,7 +667,7 @@ test('a link that only takes back what was chosen leaves the page where it is', 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a choice that is taken back by its own link leaves the page where it is, and the focus near by', async () => {
+test('a filter removed by its own link keeps the scroll position, and the focus is nearby', async () => {
   const { page } = await openAwake(`/education/bachelor?school=${fixedIds.schools['business-school']}`, {
     viewport: { width: 390, height: 500 },
   })
@@ -707,7 +707,7 @@ test('the second of two clicks on a link leaves the page that has come', async (
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a place that nobody can decode is no reason to fail', async () => {
+test('a malformed fragment causes no failure', async () => {
   const { page, complaints } = await openAwakeWhole()
   const title = await heading(page).textContent()
   await page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<a href=\"#50%\">x</a>')")
@@ -716,7 +716,7 @@ test('a place that nobody can decode is no reason to fail', async () => {
   // Where the named place is not found, reading goes on at the heading.
   await expect.poll(() => focused(page)).toBe('h1')
   expect(await heading(page).textContent()).toBe(title)
-  // As it stands it may be a name all the same.
+  // Undecoded it may be an id all the same.
   await page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<h6 id=\"50%\">y</h6>')")
   await arrival(page, () => link.click())
   await expect.poll(() => focused(page)).toBe('h6')

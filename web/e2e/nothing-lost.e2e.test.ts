@@ -29,7 +29,7 @@ test('of 1,000 forms with a file, sent 20 at a time while the service is killed 
       const { outcome } = await postForm(site.siteUrl + address, body)
       if (outcome?.is === 'sent') sent.set(email, outcome.receipt.code)
       else failed.push(`${number}: ${outcome?.is === 'failed' ? outcome.failure : JSON.stringify(outcome)}`)
-      // Who was told to try later does not try at once.
+      // After a Retry-After there is no immediate retry.
       if (outcome?.is !== 'sent') await untilAnswers(`${site.contentUrl}/readyz`, AbortSignal.timeout(60_000))
     }
   }
@@ -42,7 +42,7 @@ test('of 1,000 forms with a file, sent 20 at a time while the service is killed 
     [...sent].filter(([email, code]) => stored.find(({ payload }) => payload.email === email)?.code !== code),
     'sent and not stored under its code',
   ).toEqual([])
-  // An answer may be lost on its way; whoever was told "error" may be stored, and is told nothing else.
+  // A response may be lost in transit; an "error" may have been stored, but nothing else is reported.
   expect(failed.filter((said) => !said.endsWith(': unreachable'))).toEqual([])
   expect(sent.size + failed.length).toBe(submissions)
   expect(sent.size, failed.slice(0, 5).join('; ')).toBeGreaterThan(submissions / 2)

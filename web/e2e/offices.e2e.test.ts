@@ -8,17 +8,14 @@ const htmlOf = async (path: string) => (await fetch(site.siteUrl + path)).text()
 const sectionOf = (html: string, block: string) =>
   new RegExp(`<section[^>]*data-block="${block}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? ''
 
-test.each(['/en', '/ru', ''])(
-  'students from abroad are given the international office beside the consultation form at %j',
-  async (lang) => {
-    const section = sectionOf(await htmlOf(`${lang}/information-for-international-students`), 'consultation')
-    expect(section).toContain('href="tel:+77273771120"')
-    expect(section).toContain('href="mailto:welcome@narxoz.example"')
-    expect(section).not.toContain('377-11-12')
-  },
-)
+test.each(['/en', '/ru', ''])('students from abroad see the international office next to the consultation form at %j', async (lang) => {
+  const section = sectionOf(await htmlOf(`${lang}/information-for-international-students`), 'consultation')
+  expect(section).toContain('href="tel:+77273771120"')
+  expect(section).toContain('href="mailto:welcome@narxoz.example"')
+  expect(section).not.toContain('377-11-12')
+})
 
-test('pages that name no office give the university’s numbers', async () => {
+test('pages without an office show the university’s numbers', async () => {
   const section = sectionOf(await htmlOf('/en/education/bachelor'), 'consultation')
   expect(section).toMatch(/href="tel:\+7\d{10}"/)
   expect(section).not.toContain('href="tel:+77273771120"')

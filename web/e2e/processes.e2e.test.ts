@@ -6,7 +6,7 @@ import { startSystem } from '../../tools/test/test-system.ts'
 const metricsPort = await findFreePort()
 const site = await startSystem({ SITE_PROCESSES: '2', METRICS_PORT: String(metricsPort) })
 
-/** Asks on a connection of its own: a connection stays with one process. */
+/** Uses a new connection: a connection stays with one process. */
 const headersOf = (path: string) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
     get(site.siteUrl + path, { agent: false }, (response) => {
@@ -15,7 +15,7 @@ const headersOf = (path: string) =>
     }).on('error', reject)
   })
 
-/** A request's id begins with the name of the process that gave it. */
+/** A request id begins with the name of its process. */
 const processOf = async () => String((await headersOf('/no-such-page'))['x-request-id']).split('-')[0]
 
 const missed = async () => {
@@ -24,7 +24,7 @@ const missed = async () => {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-test('two processes share the port, and one tells what both have counted', async () => {
+test('two processes share the port, and one serves the metrics of both', async () => {
   const names = new Set<string | undefined>()
   let asked = 0
   const ask = async () => {
@@ -35,7 +35,7 @@ test('two processes share the port, and one tells what both have counted', async
   expect(await missed()).toBe(asked)
 })
 
-test('the counters are at their own port only', async () => {
+test('the metrics are on their own port only', async () => {
   expect((await fetch(`${site.siteUrl}/metrics`)).status).toBe(404)
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404)
   expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`, { method: 'POST' })).status).toBe(405)

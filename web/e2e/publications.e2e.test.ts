@@ -18,7 +18,7 @@ const open = async (path: string) => {
 const place = '#publications'
 
 test.each(browserLocales(2))(
-  'publications are narrowed without a script, and the language switch keeps the choice, from %s',
+  'publications are filtered without a script, and the language switch keeps the filter, from %s',
   async (locale) => {
     const page = await open(addressIn(locale, '/science/research'))
     const section = page.locator(place)

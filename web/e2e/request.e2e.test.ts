@@ -18,12 +18,12 @@ const message = 'Кітапханада кешке дейін отыруға б�
 const credential = { SERVICE_EMAIL: 'site@service.example', SERVICE_KEY: 'a-key-of-the-service-for-requests' }
 const [site, browser] = await Promise.all([startSystem({ ...credential, FORM_GUARD: 'off' }), startBrowser()])
 
-/** Sends a question without a script, and follows the receipt to the page that tells how it stands. */
+/** Sends a question without a script, and follows the receipt to its status page. */
 const sendAndFollow = async (page: Page, locale: Locale) => {
   await page.goto(`${site.siteUrl}${addressIn(locale, '/virtual-reception')}?modal=question`)
   const form = page.locator('form[data-form="question"]')
   for (const { field } of forms.question.fields) {
-    // A phone number as people write it: nobody without a script has a mask.
+    // A phone number as people write it: without a script there is no mask.
     const own = { email, message, tel: '8 701 123 45 67' } as Readonly<Record<string, string>>
     await form.locator(`[name="${field.name}"]`).fill(own[field.name] ?? field.samples.good[0])
   }
@@ -51,7 +51,7 @@ const ask = async (page: Page, locale: Locale, contact: string) => {
   return status
 }
 
-test.each(browserLocales(0))('in %s a receipt leads to how the request stands, and to nothing of what it said', async (locale) => {
+test.each(browserLocales(0))('in %s a receipt links to the request’s status, and to nothing of its content', async (locale) => {
   const words = requestWords[locale]
   const { page, complaints } = await openTab(browser, { javaScriptEnabled: false })
   await sendAndFollow(page, locale)
@@ -72,7 +72,7 @@ test.each(browserLocales(0))('in %s a receipt leads to how the request stands, a
   await page.context().close()
 })
 
-test('who does not know the contact is told nothing, and who leaves something out what it is', async () => {
+test('a wrong contact reveals nothing, and a missing field is reported', async () => {
   const words = requestWords.en
   const { page } = await openTab(browser, { javaScriptEnabled: false })
   await sendAndFollow(page, 'en')
@@ -84,7 +84,7 @@ test('who does not know the contact is told nothing, and who leaves something ou
   await page.context().close()
 })
 
-test('the answer is for whoever asked and is kept nowhere', async () => {
+test('the response is private and uncached', async () => {
   const answer = await fetch(`${site.siteUrl}/en/request/AB2C-7XYZ`, {
     method: 'POST',
     body: new URLSearchParams({ code: 'AB2C-7XYZ', contact: email }),

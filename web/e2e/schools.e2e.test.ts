@@ -16,7 +16,7 @@ const listed = async <Entry = ListRow>(call: string): Promise<Entry[]> => {
 const sectionOf = (html: string, block: string) =>
   new RegExp(`<section[^>]*data-block="${block}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? ''
 
-test.each(Object.entries(fixedIds.schools))('%s names all its programs and only its own rankings', async (slug, id) => {
+test.each(Object.entries(fixedIds.schools))('%s lists all its programs and only its own rankings', async (slug, id) => {
   const html = await (await fetch(`${site.siteUrl}/ru/school/${slug}`)).text()
   const programs = await listed(`school-programs?school=${slug}`)
   expect(programs.length).toBeGreaterThan(2)
@@ -32,7 +32,7 @@ test.each(Object.entries(fixedIds.schools))('%s names all its programs and only 
   expect(places).toEqual(ratings.map(({ rank }) => rank + ru.kit.rank(rank)))
 })
 
-test('the business school shows what is to come before what has been', async () => {
+test('the business school shows future events before past ones', async () => {
   const [all, upcoming] = await Promise.all([listed('events?school=business-school'), listed('events/upcoming?school=business-school')])
   const titles = upcoming.map(({ title }) => title)
   const past = all.map(({ title }) => title).filter((title) => !titles.includes(title))
@@ -42,7 +42,7 @@ test('the business school shows what is to come before what has been', async () 
   expect(shown).toEqual([...titles, ...past.toReversed()])
 })
 
-test('the employer is asked for programmes of managers alone; the other levels are led to the entrant’s application, and back', async () => {
+test('the employer is required for programmes of managers alone; the other levels link to the entrant’s application, and back', async () => {
   const html = await (await fetch(`${site.siteUrl}/ru/school/business-school?modal=school`)).text()
   const form = /<form[^>]*data-form="school"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   const select = /<select[^>]*name="program"[\s\S]*?<\/select>/.exec(form)?.[0] ?? ''

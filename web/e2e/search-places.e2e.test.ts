@@ -6,7 +6,7 @@ import { openTab, sharedSystem, startBrowser, wakeWhole } from './site.ts'
 const site = sharedSystem()
 const browser = await startBrowser()
 
-/** Words by which the first entry of each kind that has no page of its own is found, and the kind. */
+/** Queries for the first entry of each kind without its own page, and the kind. */
 const kinds: readonly (readonly [kind: string, query: string])[] = [
   ['question', 'Можно ли платить частями'],
   ['faq', 'тендер'],
@@ -51,7 +51,7 @@ describe('a result leads to a place that is on its page, once', () => {
   })
 })
 
-test('everything that search finds has a page, and its place there is on it once', async () => {
+test('every search result has a page, with its anchor on it once', async () => {
   const places = await searchPlaces()
   expect(places.length).toBeGreaterThan(700)
   const missing = await inTurns(4, places, async ({ entry, path, anchor }) => {
@@ -62,7 +62,7 @@ test('everything that search finds has a page, and its place there is on it once
   expect(missing.flat()).toEqual([])
 })
 
-test('results lead to pages in the language of whoever searches, also those found in another', async () => {
+test('results lead to pages in the visitor’s language, also those found in another', async () => {
   for (const [query, lang] of [
     ['Исхаков', '/ru'],
     ['Iskhakov', '/ru'],
@@ -106,7 +106,7 @@ describe('a place that is folded away is opened and in sight', () => {
     expect(await page.evaluate(chosen)).toBe(true)
   })
 
-  test('one that a result leads to while the application is awake', async () => {
+  test('a target of a result after hydration', async () => {
     const { page, complaints } = await openTab(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${site.siteUrl}/ru/search?${new URLSearchParams({ query: 'Можно ли платить частями' })}`)
     await wakeWhole(page)
@@ -117,7 +117,7 @@ describe('a place that is folded away is opened and in sight', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a club, and what is told of it', async () => {
+  test('a club, and its details', async () => {
     const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${site.siteUrl}/ru/student-life/organization#organization-2`)
     await expect.poll(() => page.evaluate(isSeen)).toBe(true)

@@ -21,7 +21,7 @@ const typeInHeader = async (page: Page, words: typeof ru.search | typeof kz.sear
 }
 
 describe('the box', () => {
-  test('suggests while somebody types, and keys choose', async () => {
+  test('suggests while typing, and keys select', async () => {
     const { page, asked, complaints } = await openTab(browser)
     await page.goto(`${site.siteUrl}/ru`)
     const box = await typeInHeader(page, ru.search, 'rb,')
@@ -70,7 +70,7 @@ describe('the box', () => {
     expect(await page.getByRole('heading', { level: 1, name: ru.unavailable.title }).count()).toBe(0)
   })
 
-  test('suggests for what was typed before its code had come, over what was found before', async () => {
+  test('suggests for input from before its code was loaded, instead of earlier results', async () => {
     const { page } = await openTab(browser)
     await page.goto(`${site.siteUrl}/ru${searchFor('право')}`)
     await page.getByRole('main').getByRole('searchbox').fill('кибербез')
@@ -91,7 +91,7 @@ describe('the box', () => {
     await page.waitForURL('**/management-of-narkhoz-university#employee-1')
   })
 
-  test('sends what was typed where nothing is chosen, with and without a script', async () => {
+  test('submits the input without a selection, with and without a script', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await openTab(browser, { javaScriptEnabled })
       await page.goto(`${site.siteUrl}/ru/contacts`)
@@ -106,7 +106,7 @@ describe('the box', () => {
 })
 
 describe('results', () => {
-  test('stand by kind with what was looked for marked, narrowed and paged by plain links', async () => {
+  test('are grouped by kind with highlighted matches, filtered and paged by plain links', async () => {
     const { page } = await openTab(browser, { javaScriptEnabled: false })
     await page.goto(`${site.siteUrl}/ru${searchFor('экономика')}`)
     const main = page.getByRole('main')
@@ -127,7 +127,7 @@ describe('results', () => {
     expect(await main.locator('[data-block=results] h4').allTextContents()).not.toContain(first)
   })
 
-  test('say what they are for where that is not what was typed', async () => {
+  test('name the corrected query', async () => {
     const { page } = await openTab(browser)
     await page.goto(`${site.siteUrl}/ru${searchFor('кибербезопастность')}`)
     const meant = page.getByRole('main').getByRole('link', { name: 'кибербезопасность', exact: true })
@@ -175,7 +175,7 @@ describe('results', () => {
     expect(await widerBy(page)).toBeLessThanOrEqual(0)
   })
 
-  test('are none for what nobody knows, with something to try', async () => {
+  test('are empty for unknown words, with alternatives', async () => {
     const { page } = await openTab(browser)
     await page.goto(`${site.siteUrl}/ru${searchFor('зырзыбак')}`)
     await page.getByRole('heading', { name: 'Ничего не найдено' }).waitFor()

@@ -14,7 +14,7 @@ export const scan = Buffer.from(
   'base64',
 )
 
-/** The first of the known addresses where a form stands. */
+/** The first of the known addresses with a form. */
 export const pageOf = (name: FormName, addresses: readonly string[]) => {
   const registered: readonly RegisteredPage[] = pages
   const standsOn = registered.filter(({ forms: standing, modals }) => standing.includes(name) || modals.includes(name))

@@ -30,7 +30,7 @@ const open = async (path: string, options: BrowserContextOptions = {}, vision?: 
   return tab.page
 }
 
-/** Presses a key that does nothing else until the application is awake: a page that has just been opened may miss one. */
+/** Presses a neutral key until the application is hydrated: a page that has just been opened may miss one. */
 const wake = (page: Page) =>
   expect
     .poll(async () => {
@@ -129,7 +129,7 @@ describe('the menu', () => {
     await expect.poll(() => opened.count()).toBe(0)
   })
 
-  test('marks where the visitor is, on a page of its own and below one', async () => {
+  test('marks the current item, on its own page and below it', async () => {
     const page = await open('/en/grants')
     const current = () =>
       menuOf(page, 'en')
@@ -164,7 +164,7 @@ describe('without script', () => {
   test.each([phone, {}])('the language switch keeps page and query (%o)', async (options) => {
     const page = await open('/news-catalog?page=2&search=a', { ...options, ...withoutScript })
     const switchTo = async (locale: keyof typeof dictionaries, from: keyof typeof dictionaries) => {
-      // Asked whether it is there, a page that has not come yet would say no.
+      // A visibility check would be false before the page is loaded.
       if (options === phone) await page.getByRole('button', { name: dictionaries[from].menu.open }).click()
       await page.getByRole('banner').getByRole('link', { name: languageNames[locale].full }).click()
     }
@@ -176,7 +176,7 @@ describe('without script', () => {
     expect(page.url()).toBe(`${site.siteUrl}/news-catalog?page=2&search=a`)
   })
 
-  test.each(browserLocales(1))('the search box asks in %s', async (locale) => {
+  test.each(browserLocales(1))('the search box searches in %s', async (locale) => {
     const words = dictionaries[locale].search
     const page = await open(addressIn(locale, '/contacts'), withoutScript)
     await page.getByRole('banner').getByRole('button', { name: words.open }).first().click()
@@ -192,7 +192,7 @@ describe('without script', () => {
   })
 })
 
-test('the language switch takes along what no declaration names, before and after the application is awake', async () => {
+test('the language switch keeps undeclared query keys, before and after hydration', async () => {
   const page = await open('/strategy?utm_source=mail')
   await page.getByRole('banner').getByRole('link', { name: languageNames.ru.full }).dispatchEvent('click')
   await page.waitForURL(`${site.siteUrl}/ru/strategy?utm_source=mail`)
@@ -201,7 +201,7 @@ test('the language switch takes along what no declaration names, before and afte
   await expect.poll(() => english.getAttribute('href')).toBe('/en/strategy?utm_source=mail')
 })
 
-test('the header comes back on the way up, and leaves on the way down', async () => {
+test('the header appears when scrolling up, and disappears when scrolling down', async () => {
   const page = await open('/')
   await wake(page)
   const top = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
@@ -233,7 +233,7 @@ test.each(['/', '/education/bachelor', '/contacts', '/library'])(
   },
 )
 
-test('on paper a page says whose it is and where it stands', async () => {
+test('a printed page shows its owner and its URL', async () => {
   const page = await open('/ru/olympiad')
   const line = page.locator('body > p[data-address]')
   expect(await line.isVisible()).toBe(false)
@@ -257,7 +257,7 @@ test.each([
 ] as const)('on paper a page in %s says the day as people write it there', async (locale, tag) => {
   const page = await open(addressIn(locale, '/olympiad'))
   await page.emulateMedia({ media: 'print' })
-  // Nobody has touched the page, so the application sleeps.
+  // Nobody has touched the page, so the application is not hydrated.
   const [noted, day] = await page.evaluate((language) => {
     dispatchEvent(new Event('beforeprint'))
     return [getComputedStyle(document.documentElement, '::before').content, new Date().toLocaleDateString(language)]
@@ -406,7 +406,7 @@ describe('low vision', () => {
     return { status, to: said.get('location'), cookie: said.get('set-cookie'), caching: said.get('cache-control') }
   }
 
-  test('the choice is kept by a redirect that nobody stores', async () => {
+  test('the choice is stored by an uncacheable redirect', async () => {
     expect(await choice('scheme=beige&zoom=large&back=/news%3Fpage%3D2')).toEqual({
       status: 303,
       to: '/ru/news?page=2',
@@ -441,7 +441,7 @@ describe.each(browserLocales(0))('in %s', (locale) => {
     }
   })
 
-  test('the foot of the page has contacts, networks, the year and what the law asks for', async () => {
+  test('the footer has contacts, networks, the year and legal links', async () => {
     const foot = (await open(addressIn(locale, '/contacts'))).getByRole('contentinfo')
     const almaty = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Almaty' }).format(new Date())
     expect(await foot.textContent()).toContain(`© ${almaty}`)
@@ -470,7 +470,7 @@ describe.each(browserLocales(0))('in %s', (locale) => {
       ).toBe(true)
   })
 
-  test('the consultation form stands on the main page as it is declared', async () => {
+  test('the consultation form is on the home page as declared', async () => {
     const page = await open(addressIn(locale, '/'), withoutScript)
     const form = page.locator('form[data-form=consultation]')
     expect([await form.getAttribute('data-state'), await form.getAttribute('method')]).toEqual(['idle', 'post'])
@@ -484,7 +484,7 @@ describe.each(browserLocales(0))('in %s', (locale) => {
     expect(await form.locator(`a[href="${addressIn(locale, '/privacy')}"]`).count()).toBe(1)
   })
 
-  test('the head tells machines about the university, the search and the icons', async () => {
+  test('the head describes the university, the search and the icons', async () => {
     const page = await open(addressIn(locale, '/'))
     const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')['@graph']
     expect(graph.map((thing: { '@type': string }) => thing['@type'])).toEqual(['CollegeOrUniversity', 'WebSite'])
@@ -522,7 +522,7 @@ describe('without a content service from the start', () => {
     expect(await objections(page)).toEqual([])
   })
 
-  test('the site map shows what it knows', async () => {
+  test('the site map lists known addresses', async () => {
     const response = await fetch(`${alone.siteUrl}/ru/devSitemap`)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(siteMapWords.ru.partial)

@@ -30,7 +30,7 @@ export const startSiteFor = async (contentUrl: string, variables: Record<string,
   return { siteUrl, stop }
 }
 
-/** Starts the built site with nobody answering where the content service should be. */
+/** Starts the built site without a content service behind its URL. */
 export const startSiteWithoutContent = async () => startSiteFor(`http://127.0.0.1:${await findFreePort()}`)
 
 const takenOver = `(() => {
@@ -41,8 +41,8 @@ const takenOver = `(() => {
 })()`
 
 /**
- * Shows the page an intent until React has taken over whatever on it needs a script: a key that does nothing else, and a
- * look at something lively; again and again, because a page that has just been opened may miss it.
+ * Triggers hydration of the entire page: a neutral key, and an interaction with an element that needs it; repeatedly, because a page
+ * that has just been opened may miss it.
  */
 export const wakeWhole = async (page: Page, timeout = 60_000) => {
   const until = performance.now() + timeout
@@ -54,7 +54,7 @@ export const wakeWhole = async (page: Page, timeout = 60_000) => {
   throw new Error(`${page.url()} was not taken over`)
 }
 
-/** A browser of somebody's own for one test. */
+/** A browser context for one test. */
 export const openContext = async (browser: Browser, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   context.setDefaultTimeout(patience)

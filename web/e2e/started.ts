@@ -13,13 +13,13 @@ const root = join(import.meta.dirname, '..', '..')
 
 export type StartedOptions = {
   variables?: Record<string, string>
-  /** Whether the machine can be given faults. */
+  /** Whether faults can be injected. */
   hasSwitches?: boolean
-  /** What a shell does before it becomes the process, such as `ulimit`. */
+  /** Shell commands before the process is executed, such as `ulimit`. */
   shell?: string
 }
 
-/** The credential of the site at the service, where a test starts both by itself. */
+/** The site's credential at the service, where a test starts both separately. */
 export const credential = { SERVICE_EMAIL: 'site@tests.local', SERVICE_KEY: 'a-key-that-only-these-tests-know' }
 
 const spawned = (script: string, own: Record<string, string>, { variables, hasSwitches = false, shell }: StartedOptions) => {
@@ -33,7 +33,7 @@ const spawned = (script: string, own: Record<string, string>, { variables, hasSw
   })
 }
 
-/** What no process may say, whatever happens to it. */
+/** Log lines that no process may write. */
 export const unhandled = /unhandled|uncaught|UnhandledPromiseRejection|MaxListenersExceeded|Node\.js v\d/i
 
 const watched = (child: ChildProcess, url: string) => {
@@ -50,13 +50,13 @@ const watched = (child: ChildProcess, url: string) => {
     isAlive: () => !hasEnded(),
     /** Everything it has said. */
     said: () => said.join(''),
-    /** What it said that no process may say. */
+    /** Log lines that no process may write. */
     complaints: () =>
       said
         .join('')
         .split('\n')
         .filter((line) => unhandled.test(line)),
-    /** Gives its machine a fault, or takes it away. */
+    /** Injects a fault, or removes it. */
     fault: async (faults: Partial<Faults>) => {
       const heard = once(child, 'message')
       child.send({ faults })
@@ -102,11 +102,11 @@ const contentAt = async (dataDir: string, port: number, options: StartedOptions)
 
 type Content = ReturnType<typeof watched> & { dataDir: string; again: () => Promise<Content>; stop: () => Promise<void> }
 
-/** Starts a content service by itself, on a copy of the seeded database unless the variables name another. */
+/** Starts a content service, on a copy of the seeded database unless the variables name another. */
 export const startContent = async (seeded: string, options: StartedOptions = {}): Promise<Content> =>
   contentAt(await copyOf(seeded), await findFreePort(), options)
 
-/** Starts the built site by itself, for the content service at an address. */
+/** Starts the built site for a content service. */
 export const startSite = async (contentUrl: string, options: StartedOptions = {}) => {
   const port = await findFreePort()
   const child = spawned('web/server/main.ts', { PORT: String(port), CONTENT_URL: contentUrl, FORM_GUARD: 'off' }, options)

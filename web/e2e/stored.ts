@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What the content service has stored of a form that was sent, as its operator sees it. */
+/** The stored applications of a form, from the operator's command. */
 export type StoredForm = { form: string; code: string; payload: Record<string, unknown>; idempotency_key: string | null }
 
 const run = promisify(execFile)

@@ -35,7 +35,7 @@ test.each(browserLocales(1))('a table of four columns is read on a phone without
   expect(named.length).toBeGreaterThan(1)
 })
 
-test('a list that has nowhere to scroll to shows no buttons before the page is awake', async () => {
+test('a list that does not overflow shows no buttons before hydration', async () => {
   const page = await open('/ru/school/school-of-digital-technologies', 1440)
   const wrong = await page.locator('main section:has([role=group][tabindex])').evaluateAll((sections) =>
     sections.flatMap((section) => {
@@ -144,7 +144,7 @@ test.each(locales)('the home page names what comes next, and every page leads to
   expect(/<main[\s\S]*<\/main>/.exec(reception)?.[0]).toContain(way)
 })
 
-test.each(locales)('a text browser tells its user to leave the field for programs empty in %s', async (locale) => {
+test.each(locales)('a text browser asks its user to leave the honeypot empty in %s', async (locale) => {
   const html = await (await fetch(site.siteUrl + addressIn(locale, '/contacts'))).text()
   const { leaveEmpty } = { kz, ru, en }[locale].form
   expect(html).toMatch(

@@ -13,10 +13,10 @@ export const makeKnown = async (site: Pick<StartedSite, 'url'>) => {
   for (const path of knownPages) await until(() => how(path), 'site; hit')
 }
 
-/** Told what is to be done when a test is over. */
+/** Registers a cleanup. */
 export type OnFinished = (work: () => Promise<void>) => void
 
-/** A content service and a site on machines that can be given faults, with visitors; the known pages are made before any begins. */
+/** A content service and a site with fault injection, and visitors; the known pages are cached before any fault. */
 export const startVisited = async (onTestFinished: OnFinished, options: { content?: StartedOptions; site?: StartedOptions } = {}) => {
   const content = await startContent(inject('seeded'), options.content)
   const between = await startFaultyContent(content.url)
@@ -34,7 +34,7 @@ export const startVisited = async (onTestFinished: OnFinished, options: { conten
 
 const afterwards: Readonly<Record<Kind, number>> = { known: 10, unknown: 4, form: 3 }
 
-/** All visits go well again, in the processes that were there before, and none of them has said what no process may say. */
+/** All visits succeed again, in the original processes, without forbidden log lines. */
 export const isWellAgain = async (visitors: Visitors, processes: readonly Pick<StartedSite, 'isAlive' | 'complaints'>[]) => {
   await until(async () => {
     const seen = await visitors.during(() => visitors.visits(afterwards))

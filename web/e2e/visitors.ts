@@ -10,15 +10,15 @@ import { ru } from '../app/i18n/ru.ts'
 import { everyAddress } from './addresses.ts'
 import { actionOf, fillerOf, pageOf, postForm } from './sent-forms.ts'
 
-/** What is visited: pages that the site has made before, pages that it has not, and forms that are sent. */
+/** Kinds of visits: to cached pages, to uncached ones, and submissions. */
 export type Kind = 'known' | 'unknown' | 'form'
 
-/** How a visit went: as it should; with a clear "not now"; cut off; or in any other way, which nobody should see. */
+/** The outcome of a visit: good; a clear "not now"; cut off; or anything else, which nobody should see. */
 type Went = 'good' | 'sorry' | 'cut' | 'bad'
 
 type Visit = { kind: Kind; began: number; ms: number; went: Went; said: string }
 
-/** What became of some visits of a kind: how many went well, how many were told "not now", what else was seen, and the longest wait. */
+/** Outcomes of visits of a kind: counts of good ones and of "not now", other outcomes, and the longest wait. */
 export type Tally = { good: number; sorry: number; cut: string[]; bad: string[]; slowest: number }
 
 /** A handful of pages that visitors come to again and again. */
@@ -76,14 +76,14 @@ export const failed = (tally: Tally) => [...unclear(tally), ...(tally.sorry > 0 
 
 export type VisitorsOptions = {
   siteUrl: string
-  /** Where the content service really is: what there is to visit and to choose is asked for there, before anything goes wrong. */
+  /** The real content service, for addresses and options before any fault. */
   contentUrl: string
   crowd?: Crowd
 }
 
 /**
- * Visitors who go on visiting whatever happens, on connections they keep. Whoever sends a form and is not told that it was taken
- * sends it again, with the same key, as a browser does when its visitor tries once more.
+ * Visitors who go on whatever happens, on keep-alive connections. An unacknowledged form is sent again, with the same key, as a
+ * browser does on a retry.
  */
 export const startVisitors = async ({ siteUrl, contentUrl, crowd = handful }: VisitorsOptions) => {
   const visits: Visit[] = []
@@ -119,7 +119,7 @@ export const startVisitors = async ({ siteUrl, contentUrl, crowd = handful }: Vi
   const page = (kind: Kind, agent: Agent, path: string) =>
     visit(kind, path, async () => {
       const got = await get(agent, siteUrl + path)
-      // Copied: a piece of a text keeps the whole of it, and thousands of pages fill the memory.
+      // Copied: a slice keeps the entire text alive, and thousands of pages fill the memory.
       const end = Buffer.from(got.text.slice(-60)).toString()
       return { went: judged(got), said: `${got.status} ${end}` }
     })
@@ -137,7 +137,7 @@ export const startVisitors = async ({ siteUrl, contentUrl, crowd = handful }: Vi
         const isSorry = status === 503 && outcome?.is === 'failed' && outcome.failure === 'unreachable'
         return { went: outcome?.is === 'sent' ? 'good' : isSorry ? 'sorry' : 'bad', said: `${status} ${JSON.stringify(outcome)}` }
       })
-      // What is over is over; what was begun is brought to its end.
+      // Nothing new starts after the end; started work is completed.
       if (went === 'good' || (isOver && tries > 20)) return
       await wait(200)
     }
@@ -169,9 +169,9 @@ export const startVisitors = async ({ siteUrl, contentUrl, crowd = handful }: Vi
   }
 
   return {
-    /** What was acknowledged: the code on each receipt, by the key that was sent. */
+    /** Acknowledged forms: the code of each receipt, by key. */
     acknowledged,
-    /** Waits for so many visits of each kind that begin from now on. */
+    /** Waits for a number of visits of each kind that start from now on. */
     visits: async (wanted: Partial<Record<Kind, number>>) => {
       const since = performance.now()
       const isEnough = () =>
