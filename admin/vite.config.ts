@@ -20,7 +20,7 @@ export default defineConfig({
       onLog: (level, log, print) => log.code === 'MODULE_LEVEL_DIRECTIVE' || print(level, log),
       output: {
         codeSplitting: {
-          // What changes with its version only is kept by browsers over many deployments.
+          // Chunks of libraries change with their version only, and stay in browser caches over many deployments.
           groups: [
             vendor('react', 'react|react-dom|scheduler|react-router'),
             vendor('look', '@mui|@emotion|stylis|react-transition-group|@popperjs'),

@@ -14,7 +14,7 @@ const tries = 2
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // What the service refused it refuses again; only a fault or a broken line is worth another try.
+      // A refusal is final; only a failure or a lost connection is worth a retry.
       retry: (failures, failure) => failures < tries && !(failure instanceof RefusedError && failure.status < 500),
       refetchOnWindowFocus: false,
       // Offline a question would wait without a word: one that fails says why nothing is shown.
@@ -23,14 +23,14 @@ const queryClient = new QueryClient({
   },
 })
 
-/** The screen at the address. In another language it is made anew: what the service said in the one before is asked for again. */
+/** The screen at the address. Another language renders it again: messages of the service are loaded in that one. */
 const Screen = () => (
   <Broken key={useLang()}>
     <Outlet />
   </Broken>
 )
 
-/** What all screens have in common, those of whoever has yet to sign in too. */
+/** The frame of all screens, public ones included. */
 export const Application = ({ placeOf }: { placeOf: GetScrollRestorationKeyFunction }) => (
   <QueryClientProvider client={queryClient}>
     <ThemeProvider theme={theme}>

@@ -12,7 +12,7 @@ import { Forgotten } from './sign-in/forgotten.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { Welcome } from './sign-in/welcome.tsx'
 
-/** A screen whose code is fetched when somebody opens it who may see its section. */
+/** A lazily loaded screen, for users who may see its section. */
 const later = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   guarded(lazy<ComponentType>(async () => ({ default: (await load())[name] })))
 
@@ -70,11 +70,11 @@ const entrySection = ({ plural, singleton }: Entity) =>
     ],
   })
 
-/** By what a place to scroll to is remembered: a list by its address, any other screen by the visit. */
+/** The key of a stored scroll position: the URL for a list, the history entry for any other screen. */
 const placeOf: GetScrollRestorationKeyFunction = ({ pathname, search, key }, matches) =>
   matches.at(-1)?.handle === keepsPlace ? pathname + search : key
 
-/** All addresses: every entity of the registry has its own section, with no code for it here. */
+/** All routes: every entity of the registry has its own section, without specific code. */
 export const routes: RouteObject[] = [
   {
     element: <Application placeOf={placeOf} />,

@@ -18,7 +18,7 @@ const page = (await openScreens(browser)).page
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator shows now for a key (RFC 6238). */
+/** The current code of an authenticator (RFC 6238). */
 const codeFor = (key: string) => {
   const bits = [...key.replaceAll(/[^A-Z2-7]/gi, '').toUpperCase()]
     .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
@@ -74,7 +74,7 @@ test('a one-time link works once', async () => {
   await other.getByRole('heading', { level: 1, name: words.signIn.welcome.expired }).waitFor()
 })
 
-/** Counts how often the address of a page is changed by its own script. */
+/** Counts URL changes by the page's own script. */
 const countMoves = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as unknown as { moves: number }
@@ -88,7 +88,7 @@ const countMoves = (page: Page) =>
     }
   })
 
-test('whoever is signed out is led to the sign-in page by the shortest way, from every address', async () => {
+test('a signed-out user is redirected to the sign-in page directly, from every address', async () => {
   const { page: other } = await openScreens(browser)
   await countMoves(other)
   await other.goto(`${site.contentUrl}/admin/`)
@@ -101,7 +101,7 @@ test('whoever is signed out is led to the sign-in page by the shortest way, from
   await other.context().close()
 })
 
-test('the sign-in page begins in the browser’s language, and says in it what is missing', async () => {
+test('the sign-in page starts in the browser’s language, with its validation messages', async () => {
   const { page: other } = await openScreens(browser, { locale: 'ru-RU' })
   await other.goto(`${site.contentUrl}/admin/`)
   await other.getByRole('heading', { level: 1, name: ru.signIn.title }).waitFor()
@@ -110,7 +110,7 @@ test('the sign-in page begins in the browser’s language, and says in it what i
   await other.context().close()
 })
 
-test('a form for an account says in the language of the screens what it lacks, and then whose link it is', async () => {
+test('the form for an account shows missing values in the language of the screens, and then whose link it is', async () => {
   // Another language than the screens': the browser's own bubbles would speak it.
   const { page: other } = await openScreens(browser, { locale: 'en-GB', storageState: await page.context().storageState() })
   await other.goto(`${site.contentUrl}/admin/#/users/create`)
@@ -131,7 +131,7 @@ test('a form for an account says in the language of the screens what it lacks, a
   await other.context().close()
 })
 
-test('an administrator changes an email, is told what follows, and sees it above the account', async () => {
+test('an administrator changes an email, reads the consequences, and sees it above the account', async () => {
   await goTo(page, '/users')
   await page.getByRole('table').getByRole('link', { name: 'Ерлан Қасым' }).click()
   const field = page.getByRole('textbox', { name: words.users.email })
@@ -144,7 +144,7 @@ test('an administrator changes an email, is told what follows, and sees it above
   expect(await field.inputValue()).toBe('erlan.qasym@university.example')
 })
 
-test('a browser that was used in another language welcomes in its own, and what is chosen there stays with who chose it', async () => {
+test('an invitation in a browser used in another language starts in the browser’s own, and a choice there stays with its user', async () => {
   const link = await invite(page, { name: 'Дана Ким', email: 'dana@university.example', role: 'Редактор' })
   const { page: other } = await openScreens(browser, { locale: 'ru-RU' })
   const signInWith = async ({ signIn: own }: Dictionary) => {
@@ -176,7 +176,7 @@ test('a browser that was used in another language welcomes in its own, and what 
   await other.context().close()
 })
 
-test('a wrong password lets nobody in, and says so', async () => {
+test('a wrong password is refused with a message', async () => {
   const other = (await openScreens(browser)).page
   await other.goto(`${site.contentUrl}/admin/`)
   await other.getByRole('textbox', { name: words.signIn.email }).fill(email)
@@ -186,7 +186,7 @@ test('a wrong password lets nobody in, and says so', async () => {
   expect(await other.getByRole('navigation').count()).toBe(0)
 })
 
-test('whoever forgot the password is told whom to ask where the site sends no mail', async () => {
+test('without mail the forgotten password page says whom to contact', async () => {
   const other = (await openScreens(browser)).page
   await other.goto(`${site.contentUrl}/admin/`)
   await other.getByRole('link', { name: words.signIn.forgot }).click()
@@ -203,7 +203,7 @@ test('a session elsewhere is seen and ended', async () => {
   const section = page.getByRole('region', { name: words.profile.sessions })
   const ends = section.getByRole('button', { name: new RegExp(`^${words.profile.end}: `) })
   await ends.first().waitFor()
-  // A network is told as people know it.
+  // A network is shown in readable form.
   expect(await section.textContent()).not.toContain('0000:')
   await ends.first().click()
   await told(page, words.profile.ended)
@@ -211,7 +211,7 @@ test('a session elsewhere is seen and ended', async () => {
   await other.getByRole('heading', { level: 1, name: words.signIn.title }).waitFor()
 })
 
-test('the second factor is switched on, asked for and switched off', async () => {
+test('the second factor is switched on, required and switched off', async () => {
   const own = words.profile
   await goTo(page, '/profile')
   const section = page.getByRole('region', { name: own.secondFactor })
@@ -255,7 +255,7 @@ test('the second factor is switched on, asked for and switched off', async () =>
   await forgetful.getByRole('textbox', { name: welcome.again, exact: true }).fill(password)
   await forgetful.getByRole('button', { name: welcome.submit }).click()
   await forgetful.getByText(words.signIn.code.leadAfterPassword).waitFor()
-  // A sign-in that is over asks for no code any more: it begins again.
+  // An expired sign-in requires no code any more: it starts again.
   await forgetful.context().clearCookies()
   await forgetful.getByRole('textbox', { name: words.signIn.code.label }).fill('123456')
   await forgetful.getByRole('button', { name: words.signIn.code.submit }).click()
@@ -283,7 +283,7 @@ test('the second factor is switched on, asked for and switched off', async () =>
   await section.getByText(own.codesRenewed).waitFor()
   const [renewed = ''] = (await section.locator('pre').textContent())?.split('\n') ?? []
   expect(renewed).not.toBe('')
-  // The codes can be kept without being written down by hand.
+  // The codes can be saved without writing them down.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await section.getByRole('button', { name: own.codesCopy }).click()
   await told(page, words.common.copied)
@@ -298,7 +298,7 @@ test('the second factor is switched on, asked for and switched off', async () =>
   await told(page, own.disabled)
 })
 
-test('another email is asked for, and the screen says what follows; a link that is over says so', async () => {
+test('a change of email is requested, and the screen explains the next step; an expired link says so', async () => {
   const own = words.profile
   await goTo(page, '/profile')
   const section = page.getByRole('region', { name: own.email })
@@ -325,7 +325,7 @@ test('the language of the screens is changed, and stays with the account', async
   await other.getByRole('heading', { level: 1, name: 'Hello, Айгүл Сәрсенова!' }).waitFor()
 })
 
-test('whoever signs out is out', async () => {
+test('a sign-out ends the session', async () => {
   await page.getByRole('button', { name: /^Account: / }).click()
   await chooseItem(page, 'Sign out')
   await page.getByRole('heading', { level: 1, name: 'Sign in to administration' }).waitFor()

@@ -26,7 +26,7 @@ await takeUp(staff, link)
 const send = (name: 'question' | 'consultation', address: string, text = message) =>
   sendAsVisitor(browser, site, { name, address, own: { email, message: text } })
 
-/** What a visitor who knows the code and the email reads about their request. */
+/** The request's status page for a visitor with the code and the email. */
 const statusOf = async (code: string) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -39,7 +39,7 @@ const statusOf = async (code: string) => {
   return said
 }
 
-/** Opens what is found by its code; it moves in the list until only it is left. */
+/** Opens the result for a code; it moves in the list until only it is left. */
 const openFound = async (code: string) => {
   await goTo(staff, '/applications')
   await staff.getByRole('searchbox', { name: words.applications.search }).fill(code)
@@ -73,11 +73,11 @@ test('staff take an application on, note something, answer it, and the visitor�
     .getByText(`${words.applications.replyEvent}: ${mailStates.queued.kz}`, { exact: true })
     .waitFor()
   await staff.getByRole('region', { name: words.applications.mails }).getByText('Өтінім берушіге жауап').waitFor()
-  // Nor does the visitor's page, which says that it is on its way.
+  // Nor does the visitor's page, which says that the answer is being sent.
   expect(await statusOf(code)).toContain('Өтінімге жауап дайын')
 
-  // Whoever phones later is found by their words, answered or not, and the list says that it looked everywhere: also where the
-  // dashboard has led to those that nobody has yet.
+  // A caller's application is found by its words, answered or not, and the list says that it searched everywhere: also after the
+  // dashboard has filtered by unassigned.
   await goTo(staff, '/')
   await staff.getByRole('link', { name: words.dashboard.unassigned }).click()
   await expect.poll(() => staff.url()).toContain('none')
@@ -89,7 +89,7 @@ test('staff take an application on, note something, answer it, and the visitor�
   await expect.poll(() => staff.getByText(words.applications.searchedAll).count()).toBe(0)
   await expect.poll(() => staff.url()).toContain('open')
 
-  // Both learn that mail waits for a server that nobody has set up.
+  // Both see that mail is queued without a server.
   for (const page of [staff, administrator]) {
     await goTo(page, '/')
     await page
@@ -99,9 +99,9 @@ test('staff take an application on, note something, answer it, and the visitor�
   }
 })
 
-test('a printed application has what was written and how it stands, and nothing to press', async () => {
+test('a printed application has its input and its status, and no controls', async () => {
   const code = await send('question', '/virtual-reception', 'Қағазға басылатын сұрақ')
-  // One of its mails was given up, so that there is more to press.
+  // One of its mails failed, so that there are more controls.
   const one = ({ pathname }: URL) => /\/applications\/\d+$/.test(pathname)
   await staff.route(one, async (route) => {
     const response = await route.fetch()
@@ -115,7 +115,7 @@ test('a printed application has what was written and how it stands, and nothing 
   await staff.getByRole('textbox', { name: words.applications.notes }).fill('Қағазға шығатын ескертпе')
   await staff.getByRole('button', { name: words.applications.noteAdd }).click()
   const toast = staff.getByRole('alert').filter({ hasText: words.applications.noteAdded })
-  // What is pointed at stays.
+  // A hovered message stays.
   await toast.hover()
   await staff.emulateMedia({ media: 'print' })
   await staff.getByRole('main').getByText(`${words.applications.assignee}: ${words.applications.nobody}`).waitFor()
@@ -138,7 +138,7 @@ test('a reply begins from a template', async () => {
   const text = staff.getByRole('textbox', { name: words.applications.replyText })
   const filled = `Сәлеметсіз бе, ${forms.question.fields.find(({ field }) => field.name === 'fio')?.field.samples.good[0]}! ${code} өтініміңізге жауап береміз.`
   await expect.poll(() => text.inputValue()).toBe(filled)
-  // What somebody has written is theirs.
+  // The user's own text.
   await text.fill('Жексенбіде жабық.')
   await staff.getByRole('combobox', { name: words.applications.template }).click()
   await staff.getByRole('option', { name: 'Оқу залы' }).click()
@@ -146,7 +146,7 @@ test('a reply begins from a template', async () => {
   await text.fill('')
 })
 
-test('a due date that is over is not taken, and one to come is kept as soon as it is whole', async () => {
+test('a past due date is refused, and a future one is saved as soon as it is complete', async () => {
   const code = await send('question', '/virtual-reception', 'Бассейн қай күндері ашық?')
   await openFound(code)
   const due = staff.getByRole('textbox', { name: words.applications.due })
@@ -196,7 +196,7 @@ test('on a phone the first application is on the first screen, and the filters a
 
 test('who opens an application while still typing is not called back to the list', async () => {
   const code = await send('question', '/virtual-reception', 'Жатақханаға қашан өтінім беруге болады?')
-  // Narrowed by nothing: the list remembers what was last searched for.
+  // Without filters: the list remembers the last search.
   await goTo(staff, '/applications?filter={}')
   const opened = staff.getByRole('table').getByRole('link').filter({ hasText: code })
   await opened.waitFor()
@@ -211,7 +211,7 @@ test('who opens an application while still typing is not called back to the list
   expect(staff.url()).toMatch(/\/show$/)
 })
 
-test('staff download what they see as a spreadsheet', async () => {
+test('staff download the list as a spreadsheet', async () => {
   await goTo(staff, '/applications')
   await staff.getByRole('button', { name: words.applications.export }).click()
   const download = staff.waitForEvent('download')
@@ -261,7 +261,7 @@ test('an administrator reads in the log who did what with applications, and at e
   await staff.getByText(words.applications.viewers).waitFor({ state: 'detached' })
 })
 
-/** Sends an entrant's application as the site's server does, which tells by the day what it is taken as; answers with its code. */
+/** Sends an entrant's application as the site's server does, which derives the purpose from the date; returns its code. */
 const apply = async (purpose: Purpose) => {
   const call = async <T>(path: string, sent?: { body: unknown; token?: string }) => {
     const headers = { 'content-type': 'application/json', ...(sent?.token && { authorization: `Bearer ${sent.token}` }) }
@@ -276,14 +276,14 @@ const apply = async (purpose: Purpose) => {
   return (await call<{ code: string }>(forms.entrant.endpoint, { body, token })).code
 }
 
-test('who asked to be reminded of admission is marked in the inbox, and found by that', async () => {
+test('a request for a reminder of admission is marked in the inbox, and found by that', async () => {
   const [applied, reminded] = [await apply('application'), await apply('reminder')]
   await goTo(administrator, '/applications')
   const row = (code: string) => administrator.getByRole('table').getByRole('row').filter({ hasText: code })
   const choice = (name: string) => administrator.getByRole('combobox', { name })
   await row(reminded).getByText(words.applications.reminder).waitFor()
   expect(await row(applied).getByText(words.applications.reminder).count()).toBe(0)
-  // What other forms are taken as nobody asks.
+  // Other forms have no purpose.
   expect(await choice(purposeLabel.kz).count()).toBe(0)
   await choice(words.applications.form).click()
   await administrator.getByRole('option', { name: forms.entrant.title.kz, exact: true }).click()
@@ -296,7 +296,7 @@ test('who asked to be reminded of admission is marked in the inbox, and found by
   await choice(purposeLabel.kz).waitFor({ state: 'detached' })
 })
 
-test('before an account is disabled it is asked, with the open applications that it holds; then its owner is out', async () => {
+test('disabling an account is confirmed, with its open applications; then its owner is out', async () => {
   const code = await send('question', '/virtual-reception', 'Кітапты қалай ұзартамын?')
   await openFound(code)
   await staff.getByRole('button', { name: words.applications.take }).click()

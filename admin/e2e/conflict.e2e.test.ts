@@ -5,7 +5,7 @@ import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, textIn, t
 const site = await startSystem()
 const browser = await startBrowser()
 
-/** Takes another picture for the open entry, by its place in the library. */
+/** Replaces the picture of the open entry, by its position in the library. */
 const choosePicture = async (page: Page, at: number) => {
   const { replace, choosePicture: choose } = words.media
   await page
@@ -17,7 +17,7 @@ const choosePicture = async (page: Page, at: number) => {
   await picker.waitFor({ state: 'detached' })
 }
 
-test('two editors of one name save the same entry: the second is told, and nothing is lost', async () => {
+test('two editors with one name save the same entry: the second gets a conflict, and nothing is lost', async () => {
   const one = (await openScreens(browser)).page
   await takeUp(one, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
   const link = await invite(one, { name: 'Айгүл Сәрсенова', email: 'aigul.sarsenova@university.example', role: 'Редактор' })
@@ -68,7 +68,7 @@ test('two editors of one name save the same entry: the second is told, and nothi
   await dialog.getByRole('button', { name: words.conflict.own.takeTheirs }).click()
   await dialog.waitFor({ state: 'detached' })
 
-  // Of two pictures both are shown: an address and a size in pixels tell nobody which is which.
+  // Both pictures are shown: an address and a size do not distinguish them.
   await choosePicture(one, 3)
   await one.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
   await told(one, words.entry.saved)

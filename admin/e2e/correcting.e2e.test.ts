@@ -8,7 +8,7 @@ const browser = await startBrowser()
 const { page } = await openScreens(browser)
 await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
 
-/** Gives the changes of the open entry up. */
+/** Discards the changes of the open entry. */
 const giveUp = async () => {
   await chooseAction(page, words.entry.discard)
   await page.getByRole('dialog', { name: words.entry.discard }).getByRole('button', { name: words.entry.discard }).click()
@@ -17,7 +17,7 @@ const giveUp = async () => {
 
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-test('a new entry is saved by Ctrl+S, its head stays in sight, and correcting it takes nobody’s focus away', async () => {
+test('a new entry is saved by Ctrl+S, its head stays visible, and corrections keep the focus', async () => {
   await goTo(page, '/news/create')
   await textIn(page, 'title.kz').fill('Түзетілетін жаңалық')
   await page.mouse.wheel(0, 5000)
@@ -47,7 +47,7 @@ test('a new entry is saved by Ctrl+S, its head stays in sight, and correcting it
   await page.keyboard.press('Control+s')
   await told(page, words.entry.saved)
 
-  // The screen is drawn anew in another language, with the version that was saved.
+  // Another language renders the screen again, with the saved version.
   await page.getByRole('button', { name: words.language }).click()
   await chooseItem(page, ownNames.en)
   await page.getByRole('button', { name: wordsIn('en').entry.publish, exact: true }).waitFor()
@@ -58,7 +58,7 @@ test('a new entry is saved by Ctrl+S, its head stays in sight, and correcting it
   expect(await lead.inputValue()).toBe('abcdef ghij')
 })
 
-test('what was opened because something is wrong in it stays open when that is corrected, and when it is saved', async () => {
+test('a section opened because of an error stays open when that is corrected, and after saving', async () => {
   await goTo(page, '/pages/122')
   const blocks = page.getByRole('group', { name: 'Блоктар' })
   await blocks.waitFor()
@@ -82,7 +82,7 @@ test('what was opened because something is wrong in it stays open when that is c
   await told(page, words.entry.saved)
   expect(await link.inputValue()).toBe('https://video.example/x')
 
-  // A block that was taken out and is there again, because changes were given up, comes back no second time.
+  // A removed block that discarding has restored is not restored a second time.
   const removing = blocks.getByRole('button', { name: new RegExp(`^${words.blocks.remove}: `) })
   const undo = page.getByRole('status').getByRole('button', { name: words.blocks.undo })
   await removing.first().click()
@@ -92,7 +92,7 @@ test('what was opened because something is wrong in it stays open when that is c
   expect(await undo.count()).toBe(0)
 })
 
-test('a path is saved without the slashes around it, and what it may be is told also by the service', async () => {
+test('a path is saved without its outer slashes, and the service explains an invalid one too', async () => {
   await goTo(page, '/pages/122')
   const path = textIn(page, 'path')
   await path.fill('/x')
@@ -110,7 +110,7 @@ test('a path is saved without the slashes around it, and what it may be is told 
   await expect.poll(() => path.inputValue()).toBe('selection-application')
 })
 
-test('a row that is taken out comes back with everything in it, and is called by its name', async () => {
+test('a removed row is restored with all its content, and is named by it', async () => {
   await goTo(page, '/menus/1')
   const rows = page.getByRole('button', { name: new RegExp(`^${words.inputs.removeRow}: `) })
   await rows.first().waitFor()
@@ -132,7 +132,7 @@ test('a row that is taken out comes back with everything in it, and is called by
   await undo.click()
   await page.getByText(words.entry.allSaved).waitFor()
 
-  // Where changes are given up it is there again, and comes back no second time.
+  // After discarding it exists again, and is not restored a second time.
   await rows.first().click()
   await undo.waitFor()
   await page.keyboard.press('Control+s')
@@ -204,13 +204,13 @@ test('a row that is added while something is wrong elsewhere leaves the focus wh
   const before = await rows.count()
   await add.click()
   await expect.poll(() => rows.count()).toBe(before + 1)
-  // Only what was wrong with the rows is forgotten.
+  // Only errors of the rows are cleared.
   await expect.poll(() => problems.getByRole('listitem').count()).toBe(1)
   expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
   await giveUp()
 })
 
-test('rows below two branches of a menu are told apart by their names', async () => {
+test('rows below two branches of a menu have distinct names', async () => {
   await goTo(page, '/menus/1')
   for (const name of ['Университет', 'Білім'])
     await page.locator('[data-field="items"]').getByRole('button', { name, exact: true, expanded: false }).click()
@@ -242,7 +242,7 @@ test('rows below two branches of a menu are told apart by their names', async ()
   await giveUp()
 })
 
-test('who is taken out of an order comes back to where they stood', async () => {
+test('a person removed from an order is restored at their position', async () => {
   await goTo(page, '/employees/1')
   const groups = page.locator('[data-field="groups"]')
   const removing = groups.getByRole('button', { name: new RegExp(`^${words.common.remove}: `) })
@@ -258,7 +258,7 @@ test('who is taken out of an order comes back to where they stood', async () => 
   await page.getByText(words.entry.allSaved).waitFor()
   expect(await undo.count()).toBe(0)
 
-  // Where changes are given up it is there again, and comes back no second time.
+  // After discarding it exists again, and is not restored a second time.
   await removing.first().click()
   await undo.waitFor()
   await page.keyboard.press('Control+s')
@@ -268,7 +268,7 @@ test('who is taken out of an order comes back to where they stood', async () => 
   expect(await undo.count()).toBe(0)
 })
 
-test('a row and a column of a table come back with every cell, and its languages are called what they show', async () => {
+test('a row and a column of a table are restored with every cell, and its languages are named as visible', async () => {
   await goTo(page, '/grants/1')
   const blocks = page.getByRole('group', { name: 'Блоктар' })
   await blocks.waitFor()
@@ -292,7 +292,7 @@ test('a row and a column of a table come back with every cell, and its languages
   await giveUp()
   await expect.poll(() => cell(0, 0).inputValue()).toBe(first)
   expect(await page.getByRole('status').getByRole('button', { name: words.blocks.undo }).count()).toBe(0)
-  // Who steers by voice says what they see: the name begins with it.
+  // Voice control uses the visible label: the name begins with it.
   await blocks.getByRole('button', { name: new RegExp(`^${words.tags.ru}\\s*: ${words.languages.ru}`) }).waitFor()
 })
 
@@ -314,7 +314,7 @@ test('the wheel scrolls and changes no fee', async () => {
   await page.getByText(words.entry.allSaved).waitFor()
 })
 
-test('what is no whole number within bounds is told at its field, kept as it was typed, and not saved', async () => {
+test('a number that is no integer within bounds is reported at its field, kept verbatim, and not saved', async () => {
   await goTo(page, '/school-programs/1')
   const fee = textIn(page, 'fee')
   const before = await fee.inputValue()
@@ -334,7 +334,7 @@ test('what is no whole number within bounds is told at its field, kept as it was
   await fee.fill(before)
   await page.getByText(words.entry.allSaved).waitFor()
 
-  // Where changes are given up it goes with them, and what is seen is what there is.
+  // Discarding removes it too, and the form shows the saved values.
   await textIn(page, 'title.ru').fill('Правка, от которой откажутся')
   await page.keyboard.press('Control+s')
   await told(page, words.entry.saved)
@@ -350,7 +350,7 @@ test('menus are listed by their names alone', async () => {
   expect(await page.getByRole('table').textContent()).not.toMatch(/header|footer/)
 })
 
-test('pages are found by the address that is shown beside them, and their form tells it from their inner name', async () => {
+test('pages are found by the address shown next to them, and their form distinguishes it from the slug', async () => {
   await goTo(page, '/pages')
   await page.getByRole('searchbox', { name: words.list.search }).fill(`${site.siteUrl}/ru/education/doctoral`)
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: '/education/doctoral' })
@@ -361,7 +361,7 @@ test('pages are found by the address that is shown beside them, and their form t
   await page.getByText(words.entry.innerSlugHint).waitFor()
 })
 
-test('of an entry that visitors see it is told when its changes appear, not when it does', async () => {
+test('a published entry shows when its changes appear, not when it does', async () => {
   await goTo(page, '/news/8')
   await textIn(page, 'lead.kz').fill('Кейін көрінетін өзгеріс.')
   await chooseAction(page, words.schedule.title)
@@ -391,7 +391,7 @@ test('of an entry that visitors see it is told when its changes appear, not when
 })
 
 test('entries are not taken off the site together without a question', async () => {
-  // What visitors see: drafts of the tests above, which no order keeps away, cannot be taken off it.
+  // Public entries: drafts of the tests above, which no order affects, cannot be unpublished.
   await goTo(page, `/news?filter=${encodeURIComponent(JSON.stringify({ status: 'published' }))}`)
   const boxes = page.getByRole('table').getByRole('checkbox')
   await boxes.nth(1).waitFor()
@@ -419,7 +419,7 @@ test('entries are not taken off the site together without a question', async () 
   await told(page, words.list.bulk.done.withdraw(2))
 })
 
-test('the preview stays where it was scrolled to when the entry is saved by itself', async () => {
+test('the preview keeps its scroll position when the entry is autosaved', async () => {
   await goTo(page, '/news/3')
   await textIn(page, 'title.kz').waitFor()
   await page.getByRole('button', { name: words.preview.open }).click()
@@ -450,21 +450,18 @@ test('the preview stays where it was scrolled to when the entry is saved by itse
   expect(await lead.inputValue()).toBe('Бір сөз және тағы бірі')
 })
 
-test.each(['/menus/1', '/contact-settings/1'])(
-  'what is written in %s is seen in the preview, though it has no page of its own',
-  async (path) => {
-    await goTo(page, path)
-    await page.locator('[data-field="items"]').getByRole('button', { expanded: false }).first().click()
-    const title = textIn(page, 'items.0.title.kz')
-    await title.waitFor()
-    await page.getByRole('button', { name: words.preview.open }).click()
-    const frame = page.getByRole('region', { name: words.preview.title }).frameLocator('iframe')
-    await frame.getByRole('heading', { level: 1 }).first().waitFor()
-    await title.fill('Қарап көретін атау')
-    await frame.getByText('Қарап көретін атау', { exact: true }).filter({ visible: true }).first().waitFor()
-    await giveUp()
-  },
-)
+test.each(['/menus/1', '/contact-settings/1'])('a text in %s is visible in the preview, though it has no page of its own', async (path) => {
+  await goTo(page, path)
+  await page.locator('[data-field="items"]').getByRole('button', { expanded: false }).first().click()
+  const title = textIn(page, 'items.0.title.kz')
+  await title.waitFor()
+  await page.getByRole('button', { name: words.preview.open }).click()
+  const frame = page.getByRole('region', { name: words.preview.title }).frameLocator('iframe')
+  await frame.getByRole('heading', { level: 1 }).first().waitFor()
+  await title.fill('Қарап көретін атау')
+  await frame.getByText('Қарап көретін атау', { exact: true }).filter({ visible: true }).first().waitFor()
+  await giveUp()
+})
 
 test.each([
   [390, 844],

@@ -45,7 +45,7 @@ test('a Russian title is changed, previewed and published, and only the Russian 
   await page.getByRole('button', { name: words.preview.open }).click()
   const pane = page.getByRole('region', { name: words.preview.title })
   await pane.getByRole('button', { name: words.languages.ru }).click()
-  // What is typed is saved by itself while the preview is open, and nobody else sees it.
+  // Input is autosaved while the preview is open, and nobody else sees it.
   await pane.frameLocator('iframe').getByRole('heading', { level: 1, name: title }).waitFor()
   expect(await headingAt(site, paths.ru)).toBe(before.ru)
   await pane.getByRole('button', { name: words.preview.phone }).click()
@@ -65,7 +65,7 @@ test('a Russian title is changed, previewed and published, and only the Russian 
   expect(await headingAt(site, paths.en)).toBe(before.en)
 })
 
-test('a Kazakh text that changes makes its translations outdated until somebody has looked at them', async () => {
+test('a changed Kazakh text makes its translations outdated until somebody confirms them', async () => {
   await goTo(page, news(2))
   const states = page.locator('[data-field="title.ru"]')
   await textIn(page, 'title.kz').fill('Күзгі мансап жәрмеңкесіне жетпіс жұмыс беруші келді')
@@ -76,7 +76,7 @@ test('a Kazakh text that changes makes its translations outdated until somebody 
   await expect.poll(() => page.locator('[data-field="title.en"]').textContent()).toContain('Аудармасы ескірген')
 })
 
-test('an entry is begun, cannot be published before its Kazakh is there, and is then scheduled and comes by itself', async () => {
+test('an entry is created, cannot be published before its Kazakh is complete, and is then published on schedule', async () => {
   await goTo(page, '/news/create')
   await textIn(page, 'title.kz').fill('Жоспарланған жаңалық')
   await page.getByRole('button', { name: words.entry.makeSlug }).click()
@@ -104,7 +104,7 @@ test('an entry is begun, cannot be published before its Kazakh is there, and is 
   await eventually(async () => expect(await headingAt(site, `/news/${slug}`)).toBe('Жоспарланған жаңалық'), 150_000)
 }, 240_000)
 
-test('an old version comes back with everything it had', async () => {
+test('an old version is restored with all its content', async () => {
   await goTo(page, news(3))
   const title = textIn(page, 'title.kz')
   const first = await title.inputValue()
@@ -217,7 +217,7 @@ test('what visitors look for in vain is on the dashboard, and becomes a synonym 
   await expect.poll(() => missed.getByText('торсык шылбыров').count()).toBe(0)
 })
 
-test('nothing was asked of another origin, and nothing complained', () => {
+test('no request went to another origin, and there are no console errors', () => {
   const origins = new Set(asked.map(({ origin }) => origin))
   // The site itself, in the preview.
   expect([...origins].filter((origin) => ![site.contentUrl, site.siteUrl, 'null'].includes(origin))).toEqual([])

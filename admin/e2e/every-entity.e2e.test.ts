@@ -59,7 +59,7 @@ test.each(all.filter((entity) => !open.includes(entity)).map((entity) => [entity
   },
 )
 
-test('what the service has passes through a form unchanged, for every entry of the starter content', async () => {
+test('the service’s values pass through a form unchanged, for every entry of the starter content', async () => {
   const read = async <Data>(path: string) => {
     const answer = await page.request.get(`${site.contentUrl}${adminBase}/${path}`)
     return ((await answer.json()) as { data: Data }).data

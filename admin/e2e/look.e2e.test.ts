@@ -27,7 +27,7 @@ const tablesWiderThanTheirFrame = (page: Page) =>
       ),
     )
 
-test.each(locales)('the sign-in page speaks %s when asked to, and axe objects to nothing', async (lang) => {
+test.each(locales)('the sign-in page is available in %s, without axe violations', async (lang) => {
   const { page, asked } = await openScreens(browser)
   await page.goto(`${site.contentUrl}/admin/`)
   await page.getByRole('button', { name: ownNames[lang] }).click()
@@ -43,7 +43,7 @@ test.each(locales)('the sign-in page speaks %s when asked to, and axe objects to
   await page.context().close()
 })
 
-/** A part of each screen that is there once it is whole. */
+/** A part of each screen that is visible once it is loaded. */
 const screens: readonly [path: string, ready: (page: Page) => Promise<unknown>][] = [
   ['/', (page) => page.getByRole('heading', { level: 2, name: words.dashboard.latest }).waitFor()],
   ['/news', (page) => page.getByRole('table').getByRole('link').first().waitFor()],
@@ -96,7 +96,7 @@ describe('the screens', () => {
     }
   })
 
-  test('nothing was asked of another origin, and nothing complained', () => {
+  test('no request went to another origin, and there are no console errors', () => {
     expect(asked.filter(({ origin }) => origin !== site.contentUrl)).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -8,7 +8,7 @@ await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсе
 
 const save = () => page.getByRole('button', { name: words.entry.saveDraft, exact: true })
 
-test('an empty form is not saved, and says what it lacks', async () => {
+test('an empty form is not saved, and lists missing values', async () => {
   await goTo(page, '/news/create')
   await save().click()
   await page.getByRole('alert').filter({ hasText: words.entry.headingMissing }).waitFor()

@@ -9,11 +9,11 @@ import { kz as words } from '../app/i18n/kz.ts'
 export { startBrowser, startSystem } from '../../tools/test/test-system.ts'
 export { words }
 
-/** Somebody's own browser: nothing of it is shared with anybody else's. */
+/** A user's own browser context, isolated from others. */
 export const openScreens = async (browser: Browser, options: BrowserContextOptions = {}): Promise<PageLog> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'kk-KZ', ...options })
   context.setDefaultTimeout(patience)
-  // The browser itself tells of every answer that is no success, and the first question is always "who is signed in?".
+  // The browser itself reports every unsuccessful response, and the first request is always for the current user.
   return watch(await context.newPage(), (complaint) => complaint.startsWith('Failed to load resource'))
 }
 
@@ -42,7 +42,7 @@ export const signIn = async (page: Page, site: TestSite, email: string) => {
   await page.getByRole('heading', { level: 1, name: /Сәлеметсіз бе/ }).waitFor()
 }
 
-/** Makes an account as an administrator does, and gives back the link that was shown. */
+/** Creates an account as an administrator, and returns the link. */
 export const invite = async (page: Page, person: { name: string; email: string; role: string; forms?: readonly string[] }) => {
   const { users } = words
   await goTo(page, '/users/create')

@@ -27,7 +27,7 @@ test('a deletion is undone, and a deleted entry is brought back as a draft from 
   await chooseAction(page, entry.delete)
   await confirmDelete()
   await told(page, entry.deleted)
-  // Beside the list of news: the menu has one of everything.
+  // Next to the list of news: the menu has one link of each.
   await page.getByRole('main').getByRole('link', { name: sections.deleted, exact: true }).click()
   await page.waitForURL(/#\/news\/deleted/)
   await page.getByRole('button', { name: `${trash.bringBack}: ${title}` }).click()
@@ -36,7 +36,7 @@ test('a deletion is undone, and a deleted entry is brought back as a draft from 
   await chooseAction(page, entry.delete)
   await confirmDelete()
   await told(page, entry.deleted)
-  // The log leads to what was deleted, not to an entry that is not there.
+  // The log links to the trash, not to a missing entry.
   await goTo(page, '/log')
   await page.getByRole('table').getByRole('link', { name: title }).first().click()
   await page.getByRole('table', { name: sections.deleted }).getByRole('row', { name: title }).waitFor()
@@ -47,7 +47,7 @@ test('a deletion is undone, and a deleted entry is brought back as a draft from 
   expect(complaints).toEqual([])
 })
 
-test('many that were deleted at once come back at once', async () => {
+test('a bulk deletion is undone at once', async () => {
   await goTo(page, '/news')
   const boxes = page.getByRole('table').getByRole('checkbox')
   for (const at of [1, 2]) await boxes.nth(at).check()
@@ -64,7 +64,7 @@ test('of the deleted entries many of several kinds are chosen and brought back a
   const remove = (path: string) =>
     page.evaluate(async (at) => (await fetch(`/api/v1/admin/entries/${at}`, { method: 'DELETE' })).status, path)
   expect([await remove('news/6'), await remove('news/7'), await remove('events/1')]).toEqual([200, 200, 200])
-  // The list stays narrowed to what was looked for last.
+  // The list keeps its last filter.
   await moveTo(page, '/deleted?filter={}')
   const table = page.getByRole('table', { name: sections.deleted })
   const boxes = table.getByRole('row').getByRole('checkbox', { name: new RegExp(`^${words.common.choose}: `) })
@@ -92,7 +92,7 @@ test('of the deleted entries many of several kinds are chosen and brought back a
   expect(complaints).toEqual([])
 })
 
-test('what is written in another window is saved although its entry was deleted, and it is said by whom', async () => {
+test('input in another window is saved although its entry was deleted, and the message names the user', async () => {
   const other = await page.context().newPage()
   await other.goto(page.url())
   await goTo(other, '/news/4')

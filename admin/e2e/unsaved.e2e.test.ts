@@ -14,7 +14,7 @@ const answer = async (name: string) => {
 const save = () => page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
 const toast = (what: string) => page.getByRole('alert').filter({ hasText: what })
 
-test('a typed address, and the way back from one, ask before what is written is lost', async () => {
+test('typing an address, and going back from one, ask before unsaved input is lost', async () => {
   await goTo(page, '/news')
   await page.getByRole('table').waitFor()
   await moveTo(page, '/news/5')
@@ -38,7 +38,7 @@ test('the newest message takes the place of the one before and ends with its scr
   await textIn(page, 'lead.kz').fill('Бірінші сақтау.')
   await save()
   await told(page, words.entry.saved)
-  // Under the pointer a message does not go by itself.
+  // A hovered message does not disappear.
   await toast(words.entry.saved).hover()
   await page.route('**/api/v1/admin/entries/**', (route) => route.abort())
   await textIn(page, 'lead.kz').fill('Екінші сақтау.')
@@ -70,7 +70,7 @@ test('the newest message takes the place of the one before and ends with its scr
   await told(page, words.entry.saved)
 })
 
-test('a date that nobody can read is unsaved work, and is not published', async () => {
+test('an unparsable date is unsaved work, and is not published', async () => {
   await goTo(page, '/news/8')
   const date = textIn(page, 'date')
   await date.waitFor()

@@ -9,7 +9,7 @@ const browser = await startBrowser()
 const page = (await openScreens(browser)).page
 await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
 
-/** Saves and answers with what was sent. */
+/** Saves and returns the request's body. */
 const saved = async (): Promise<{ attributes: Record<string, Record<string, string>> }> => {
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/entries/'))
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
@@ -47,7 +47,7 @@ test('a new entry is previewed and published from its first screen, once each', 
   await page.getByRole('button', { name: words.entry.makeSlug }).click()
   const slug = await textIn(page, 'slug').inputValue()
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
-  // It is kept as a draft, and what is missing is said as ever.
+  // It is saved as a draft, and missing values are reported as always.
   await page.getByRole('alert').filter({ hasText: words.entry.problems }).waitFor()
   await page.waitForURL(/#\/news\/\d+$/)
   await textIn(page, 'lead.kz').fill('Бір басқаннан.')
@@ -149,7 +149,7 @@ test('a text that is changed and changed back is the same text', async () => {
   await page.getByText(words.entry.allSaved).waitFor()
 })
 
-test('the toolbar formats what is chosen', async () => {
+test('the toolbar formats the selection', async () => {
   await goTo(page, '/news/8')
   const editor = page.locator('[data-name="body.kz"]')
   await editor.click()
@@ -189,7 +189,7 @@ const openPicture = async () => {
   await page.getByRole('main').getByRole('listitem').getByRole('button').click()
 }
 
-test('a file that is none of those that are taken is refused, and told why', async () => {
+test('a file of another type is refused, with the reason', async () => {
   await goTo(page, '/media')
   const upload = (name: string, mimeType: string) =>
     page
@@ -248,7 +248,7 @@ test('a picture is uploaded, described, pointed at, used, and says where', async
   await goTo(page, '/media')
   await openPicture()
   await details.getByRole('link', { name: (await headingAt(site, `/news/${slug}`)) ?? '' }).waitFor()
-  // What is used is not deleted, and that is said before anybody is asked whether they are sure.
+  // A file in use is not deleted, which is reported before the confirmation.
   await details.getByText(words.media.inUse).waitFor()
   expect(await details.getByRole('button', { name: words.media.delete }).isDisabled()).toBe(true)
 })
@@ -267,7 +267,7 @@ test('the order of a list is changed by the keyboard, and visitors see it', asyn
   await eventually(async () => expect(await first()).toEqual([two, one, ...others]))
 })
 
-test('what is written is not lost when the language is changed or the session has ended', async () => {
+test('unsaved input survives a change of language and an expired session', async () => {
   await goTo(page, '/news/10')
   const title = textIn(page, 'title.ru')
   await title.fill('Заголовок, который ещё не сохранён')

@@ -15,14 +15,14 @@ const answering = (status: number, body: unknown) => {
   return fetched
 }
 
-test('an address holds its parameters, the language and only what was asked for', () => {
+test('an address has its parameters, the language and only the requested keys', () => {
   expect(addressOf(entryCalls.read, { params: { plural: 'news', id: 12 } })).toBe('/api/v1/admin/entries/news/12?lang=kz')
   expect(addressOf(entryCalls.list, { params: { plural: 'a/b' }, query: { q: 'ә', page: 2, status: undefined } })).toBe(
     '/api/v1/admin/entries/a%2Fb?lang=kz&q=%D3%99&page=2',
   )
 })
 
-test('the service is asked in the language of the screens, and a writing call is JSON', async () => {
+test('the service is called in the language of the screens, and a writing call is JSON', async () => {
   speak('ru')
   const fetched = answering(200, { data: { done: true } })
   await tell(accountCalls.updateMe, { body: { name: 'Әлия' } })
@@ -45,12 +45,12 @@ test('a refusal brings its code, its words, its fields and what came with it', a
   })
 })
 
-test('what is no answer of the service is told by its status', async () => {
+test('a response that is not the service’s own is reported by its status', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(ask(accountCalls.me)).rejects.toMatchObject({ status: 502, code: 'unknown' })
 })
 
-test('a service that is not there is told apart from one that says no', async () => {
+test('an unreachable service is distinguished from one that refuses', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed')
   })

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@narkhoz/contract/locales.ts'
 import * as v from 'valibot'
 import { RefusedError, UnreachableError } from './failure.ts'
 
-/** The language in which the service says what is wrong. */
+/** The language of the service's messages. */
 let spoken: Locale = defaultLocale
 
 /** Makes the service answer in the language of the screens. */
@@ -13,7 +13,7 @@ export const speak = (lang: Locale) => {
 
 type Value = string | number | boolean | null | undefined
 
-/** What a call is made with: the parameters of its path, its query and its body. */
+/** Arguments of a call: path parameters, query and body. */
 export type CallOptions<Call extends AdminCall> = {
   params?: Readonly<Record<string, string | number>>
   query?: Readonly<Record<string, Value>>
@@ -35,7 +35,7 @@ const refusal = v.object({
   data: v.optional(v.unknown()),
 })
 
-/** The failure behind an answer that is no success; one that is not the service's own is told by its status alone. */
+/** The error of an unsuccessful response; one that is not the service's own has only its status. */
 export const refusedBy = (status: number, body: unknown) => {
   const read = v.safeParse(refusal, body)
   if (!read.success) return new RefusedError({ status, code: 'unknown', message: '' })
@@ -57,7 +57,7 @@ export const dataIn = <Call extends AdminCall>(call: Call, body: unknown): v.Inf
   return v.parse(answer, v.parse(answerSchema, body).data)
 }
 
-/** What stands beside the `data` of an answer, read by the declaration of its call. */
+/** The metadata of an answer, validated by the declaration of its call. */
 const metaIn = <Call extends AdminCall>(call: Call, body: unknown): v.InferOutput<NonNullable<Call['meta']>> => {
   const meta: Call['meta'] = call.meta
   if (!meta) throw new Error(`Nothing stands beside the data of ${call.path}`)
@@ -68,7 +68,7 @@ const send = async <Call extends AdminCall>(call: Call, { signal, body, ...asked
   const response = await fetch(addressOf(call, asked), {
     method: call.method,
     credentials: 'same-origin',
-    // A writing call is JSON also where it has nothing to say: the service takes nothing else.
+    // A writing call is JSON also without a body: the service accepts nothing else.
     ...(call.method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
@@ -78,13 +78,13 @@ const send = async <Call extends AdminCall>(call: Call, { signal, body, ...asked
   return answerOf(response)
 }
 
-/** Makes a declared call and gives back the `data` it is answered with, and what stands beside it. */
+/** Makes a declared call and returns the `data` of its answer with the metadata. */
 export const askWhole = async <Call extends AdminCall>(call: Call, asked?: CallOptions<Call>) => {
   const body = await send(call, asked)
   return { data: dataIn(call, body), meta: metaIn(call, body) }
 }
 
-/** Makes a declared call and gives back the `data` it is answered with. */
+/** Makes a declared call and returns the `data` of its answer. */
 export const ask = async <Call extends AdminCall>(call: Call, asked?: CallOptions<Call>) => dataIn(call, await send(call, asked))
 
 /** Makes a call of which only matters that it worked. */

@@ -11,7 +11,7 @@ export class UnreachableError extends Error {
 export class RefusedError extends Error {
   readonly status: number
   readonly code: string
-  /** What is wrong with each field, in the language of the screens. */
+  /** Errors of fields, in the language of the screens. */
   readonly fields: Readonly<Record<string, string>>
   /** What came with the refusal: the newest version of an entry, or who refers to it. */
   readonly data: unknown
@@ -39,7 +39,7 @@ export class RefusedError extends Error {
 
 const signedOut: ErrorCode = 'signed_out'
 
-/** Whether the service knows nobody here (any more). */
+/** Whether the session has ended. */
 export const isSignedOut = (failure: unknown) => failure instanceof RefusedError && failure.code === signedOut
 
 /** What is wrong with some fields of a form, known before the service is asked. */

@@ -55,12 +55,12 @@ const lists: Readonly<Record<string, ReturnType<typeof list>>> = {
   templates: list(applicationCalls.templates, byId),
   media: list(mediaCalls.list, ({ key }) => key),
   redirects: list(redirectCalls.list, byId),
-  // Lines of accounts and applications are numbered on their own.
+  // Lines of accounts and applications have separate numbers.
   log: list(logCalls.log, ({ id, channel }) => (channel ? `audit/${id}` : id)),
   // Entries of all kinds: an id is only unique within its kind.
   deleted: list(trashCalls.list, ({ plural, id }) => `${plural}/${id}`),
   users: list(accountCalls.users, byId),
-  // Entries of all kinds stand on the board, and an id is only unique within its kind.
+  // The board has entries of all kinds, and an id is only unique within its kind.
   translations: list(translationCalls.board, ({ kind, id }) => `${kind}/${id}`),
 }
 

@@ -15,7 +15,7 @@ type Change = NonNullable<CallOptions<typeof applicationCalls.update>['body']>
 
 type DueFieldProps = { due: string; isOverdue: boolean; isDisabled: boolean; onDue: (day: string) => void }
 
-/** Until when it is to be answered: kept as soon as a whole day stands there, whether it was typed or chosen. */
+/** The due date: saved as soon as it is a complete day, typed or picked. */
 const DueField = ({ due, isOverdue, isDisabled, onDue }: DueFieldProps) => {
   const { applications: words } = useWords()
   const [day, setDay] = useState(due)
@@ -35,7 +35,7 @@ const DueField = ({ due, isOverdue, isDisabled, onDue }: DueFieldProps) => {
   )
 }
 
-/** How the application stands, who works on it and until when. */
+/** Status, assignee and due date of an application. */
 export const ApplicationControls = ({ application, onDone }: { application: Application; onDone: () => Promise<unknown> }) => {
   const { applications: words } = useWords()
   const lang = useLang()

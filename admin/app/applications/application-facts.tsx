@@ -3,7 +3,7 @@ import { type Application, applicationStatuses } from '@narkhoz/contract/admin/a
 import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 
-/** How the application stands as it is printed: fields to choose from say nothing on paper. */
+/** The same in print, where form controls say nothing. */
 export const ApplicationFacts = ({ application: { status, assignee, due_at, created_at } }: { application: Application }) => {
   const { applications: words } = useWords()
   const lang = useLang()

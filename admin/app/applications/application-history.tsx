@@ -21,7 +21,7 @@ import { colours } from '../theme/theme.ts'
 
 const longest = 5000
 
-/** What somebody did, in words. */
+/** An event in words. */
 const useEventWords = () => {
   const { applications: words } = useWords()
   const lang = useLang()
@@ -61,7 +61,7 @@ const Line = ({ event }: { event: ApplicationEvent }) => {
   )
 }
 
-/** What was done with the application, notes among it, and a field for the next note. */
+/** The history of an application with its notes, and a field for the next note. */
 export const ApplicationHistory = ({
   application: { id, events },
   onDone,

@@ -8,7 +8,7 @@ import { fileType } from '../kit/file-type.ts'
 import { Section } from '../kit/section.tsx'
 import { readableSize } from '../kit/sizes.ts'
 
-/** What the visitor wrote, by the labels of the form, and the files that came with it. */
+/** The visitor's input, by the labels of the form, and the uploaded files. */
 export const ApplicationLines = ({ application }: { application: Application }) => {
   const words = useWords()
   const lang = useLang()

@@ -21,13 +21,12 @@ import { ApplicationStatusChip, MailStateChip } from './application-status.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FormSummaries, useFormTitle } from './form-summaries.tsx'
 
-/** Whether words are looked for in applications of every status: what nobody has, or what is due, is only a part of those that wait. */
+/** Whether a search covers all statuses: by default it should not be limited to unassigned or due ones. */
 const isSearchedInAll = ({ form: _, q, ...others }: FilterValues) => q !== undefined && Object.keys(others).length === 0
 
 /**
- * Words that are typed over those that wait are looked for in applications of every status, whoever has them: whoever phones may have
- * been answered long ago. Once the words are gone those that wait are shown again: the list remembers its filters, and nobody would
- * know that it still shows all.
+ * A search covers all statuses and assignees: a caller's application may have been answered long ago. When the query is cleared the
+ * open ones are shown again: the list remembers its filters, and nobody would notice that it still shows all.
  */
 const InboxSearch = () => {
   const { applications: words } = useWords()
@@ -85,7 +84,7 @@ const FilterChoices = () => {
         ]}
       />
       <FilterChoice name="mail" label={words.mails} options={named(mailStates)} />
-      {/* One that is set is never out of sight: nobody would know why so little is listed. */}
+      {/* An active filter is always visible: it explains a short list. */}
       {(purpose || (form ?? (forms.length === 1 && forms[0])) === 'entrant') && (
         <FilterChoice name="purpose" label={purposeLabel[lang]} options={named(purposes)} />
       )}

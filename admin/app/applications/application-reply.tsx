@@ -48,7 +48,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
             value=""
             onChange={({ target }) => {
               const chosen = templates.find((one) => String(one.id) === target.value)
-              // What somebody has written stays, and the template follows it.
+              // The user's text stays, and the template is appended.
               if (chosen) setText(isOwn ? `${text.trimEnd()}\n\n${chosen.text}` : chosen.text)
             }}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
@@ -70,7 +70,7 @@ export const ApplicationReply = ({ application, onDone }: { application: Applica
           label={own.replyText}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          // A limit of the browser's own would cut what is pasted or taken from a template, without a word.
+          // A native maxlength would silently truncate a paste or a template.
           error={over > 0}
           helperText={over > 0 && words.common.tooLong(over)}
           slotProps={{ htmlInput: { lang: languageTags[lang] } }}

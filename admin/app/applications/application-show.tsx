@@ -25,7 +25,7 @@ import { ApplicationStatusChip } from './application-status.tsx'
 import { ApplicationViewers } from './application-viewers.tsx'
 import { useFormTitle } from './form-summaries.tsx'
 
-/** One application: what was written, what was done with it, and the answer. */
+/** One application: input, history, and reply. */
 export const ApplicationShow = () => {
   const { applications: words } = useWords()
   const { id = '' } = useParams()

@@ -5,12 +5,12 @@ import { StateChip, type Tone } from '../kit/state-chip.tsx'
 const toneOf: Readonly<Record<ApplicationStatus, Tone>> = { received: 'info', in_work: 'warn', answered: 'ok', spam: 'plain' }
 const toneOfMail: Readonly<Record<MailState, Tone>> = { queued: 'info', sent: 'ok', failed: 'bad', 'held back': 'warn' }
 
-/** How an application stands. */
+/** The status of an application. */
 export const ApplicationStatusChip = ({ status }: { status: ApplicationStatus }) => (
   <StateChip tone={toneOf[status]} label={applicationStatuses[status][useLang()]} />
 )
 
-/** How a mail stands. */
+/** The state of a mail. */
 export const MailStateChip = ({ state }: { state: MailState }) => (
   <StateChip tone={toneOfMail[state]} label={mailStates[state][useLang()]} />
 )

@@ -3,7 +3,7 @@ import type { Application } from '@narkhoz/contract/admin/applications.ts'
 import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 
-/** Who has seen an application and when they last did; told to administrators only. */
+/** Who has viewed an application and when; for administrators only. */
 export const ApplicationViewers = ({ viewers }: { viewers: NonNullable<Application['viewers']> }) => {
   const { applications: words } = useWords()
   const dates = useDates()

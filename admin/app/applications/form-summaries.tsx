@@ -14,7 +14,7 @@ export const useFormTitle = () => {
   return (name: string) => (forms as Readonly<Record<string, Form>>)[name]?.title[lang] ?? name
 }
 
-/** How the applications of each form stand. */
+/** Counts of applications by form and status. */
 const useSummaries = () =>
   useQuery({
     queryKey: ['applications', 'summary'],

@@ -29,7 +29,7 @@ type BlockCardProps = {
   onAddAfter: () => void
 }
 
-/** One block of a page: closed it says what it is, open it can be written. */
+/** A block of a page: a summary when closed, inputs when open. */
 export const BlockCard = ({ block, at, path, movers, isOpen, isFull, onToggle, onHide, onCopy, onRemove, onAddAfter }: BlockCardProps) => {
   const { blocks: words } = useWords()
   const lang = useLang()

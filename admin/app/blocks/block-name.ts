@@ -2,7 +2,7 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { rowName } from '../inputs/row-name.ts'
 import { type BlockValues, blockOf } from '../schema/values.ts'
 
-/** What a block is called in lists and when it moves: its type, and what it says first. */
+/** The name of a block in lists and announcements: its type, and its first text. */
 export const useBlockName = () => {
   const lang = useLang()
   const { blocks } = useWords()

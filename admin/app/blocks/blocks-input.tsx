@@ -15,7 +15,7 @@ import { AddBlock } from './add-block.tsx'
 import { BlockCard } from './block-card.tsx'
 import { useBlockName } from './block-name.ts'
 
-/** What a page is made of: blocks that are added, moved, copied, hidden and taken out. */
+/** The blocks of a page: add, move, copy, hide and remove. */
 export const BlocksInput = ({ label, path }: InputProps) => {
   const { blocks: words, common } = useWords()
   const { getValues, setValue } = useFormContext()
@@ -30,7 +30,7 @@ export const BlocksInput = ({ label, path }: InputProps) => {
   const removed = value.some(({ id }) => id === taken?.block.id) ? undefined : taken
   const isFull = value.length >= mostBlocks
 
-  // Read when something is done: what was shown last may lack what is being typed.
+  // Read at the time of the action: the last render may lack current input.
   const change = (made: (blocks: BlockValues[]) => BlockValues[]) => {
     setTaken(undefined)
     const blocks = made(getValues(path) as BlockValues[])
@@ -99,7 +99,7 @@ export const BlocksInput = ({ label, path }: InputProps) => {
       </Sortable>
       <UndoNotice
         text={removed && words.removed}
-        // Only the block comes back, at its place: what was written in others meanwhile stays.
+        // Restores only the block at its position: edits of others in the meantime stay.
         onUndo={() => removed && change((blocks) => blocks.toSpliced(removed.at, 0, removed.block))}
       />
       <Box sx={{ mt: 1.5, display: 'flex', alignItems: 'center', gap: 1.5, justifyContent: 'center' }}>

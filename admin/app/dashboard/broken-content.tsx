@@ -36,7 +36,7 @@ const DeadLinks = ({ links }: { links: NonNullable<Dashboard['broken']['links']>
   )
 }
 
-/** What needs somebody: dead links, missing translations, mails that are not out, proxies that nobody has named. */
+/** Problems that need attention: broken links, missing translations, unsent mails, untrusted proxies. */
 export const Broken = ({
   broken: { links, translations, mails, unsent, unreached = [], proxies = [] },
 }: {

@@ -13,7 +13,7 @@ import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
 import { Scheduled } from './scheduled.tsx'
 
-/** What whoever signs in sees first: what waits, what is planned, what is broken, what was done. */
+/** The first screen after sign-in: open applications, schedules, problems, latest changes. */
 export const Dashboard = () => {
   const words = useWords()
   const me = useCurrentUser()

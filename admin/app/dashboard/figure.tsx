@@ -6,7 +6,7 @@ import { colours } from '../theme/theme.ts'
 export const filtered = (resource: string, filter: Readonly<Record<string, string>>) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** A number that leads to what it counts. */
+/** A number that links to the items it counts. */
 export const Figure = ({ label, count, to, isBad = false }: { label: string; count: number; to: string; isBad?: boolean }) => (
   <Box
     component={Link}

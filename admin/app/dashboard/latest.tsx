@@ -7,7 +7,7 @@ import { Section } from '../kit/section.tsx'
 import { useLogWords } from '../log/log-words.ts'
 import { Lines } from './lines.tsx'
 
-/** What was changed last, and by whom. */
+/** The latest changes with their authors. */
 export const Latest = ({ latest }: { latest: NonNullable<Dashboard['latest']> }) => {
   const words = useWords()
   const dates = useDates()

@@ -9,7 +9,7 @@ import { Section } from '../kit/section.tsx'
 import { Figure, filtered } from './figure.tsx'
 import { Lines } from './lines.tsx'
 
-/** The applications that wait for whoever is signed in. */
+/** The open applications of the current user. */
 export const Mine = ({ applications }: { applications: NonNullable<Dashboard['mine']['applications']> }) => {
   const words = useWords()
   const dates = useDates()

@@ -8,7 +8,7 @@ import { Section } from '../kit/section.tsx'
 import { readable } from '../schema/values.ts'
 import { Lines } from './lines.tsx'
 
-/** What appears or leaves by itself, and what did not when its time came. */
+/** Scheduled publications, and failed ones. */
 export const Scheduled = ({ scheduled }: { scheduled: NonNullable<Dashboard['scheduled']> }) => {
   const words = useWords()
   const lang = useLang()

@@ -26,7 +26,7 @@ import { pictureIn, shownValue } from './shown-value.ts'
 import type { Conflict } from './use-entry-form.ts'
 import { attributeOfClash, useValueFormat } from './use-value-format.ts'
 
-/** Words with what stands between them: by spaces, because a word has letters here that others take for its end. */
+/** Words and the spaces between them: by spaces, because `\b` does not know Kazakh letters. */
 const inWords = (text: string) => text.split(/(\s+)/)
 
 const useClashLabel = () => {
@@ -105,7 +105,7 @@ const Version = ({
   )
 }
 
-/** Two people changed the same entry: what each of them did, and what is to stay of it. Nothing is lost meanwhile. */
+/** A conflict of two editors: both changes, and the choice between them. Nothing is lost in the meantime. */
 export const ConflictDialog = ({
   conflict: { base, theirs, mine },
   onSettle,

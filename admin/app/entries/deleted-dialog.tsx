@@ -8,7 +8,7 @@ import { useDeletedEntry } from '../trash/use-deleted-entry.ts'
 
 type DeletedDialogProps = { plural: string; id: number; onSave: () => Promise<unknown>; onClose: () => void }
 
-/** Says who deleted the entry that somebody is still writing, and saves what they wrote all the same. */
+/** Names the user who deleted the entry during editing, and offers to save anyway. */
 export const DeletedDialog = ({ plural, id, onSave, onClose }: DeletedDialogProps) => {
   const { trash, common } = useWords()
   const dates = useDates()

@@ -60,7 +60,7 @@ const Referred = ({ uses, onClose }: { uses: Uses; onClose: () => void }) => {
   )
 }
 
-/** What is done to an entry less often: copied, taken back, given up, deleted. */
+/** Rare actions on an entry: copy, unpublish, discard, delete. */
 export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void; onSchedule: () => void }) => {
   const { entry: words, common, revisions, schedule } = useWords()
   const lang = useLang()
@@ -77,7 +77,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
   const list = `/${entity.plural}`
   const isSeen = working.status === 'published' || working.status === 'changed'
 
-  /** Who is asked whether visitors are to see it no more is told what leads there. */
+  /** The confirmation of unpublishing lists the incoming links. */
   const withLinks = async (text: string) => {
     if (!isSeen || working.address === null) return text
     const links = await ask(entryCalls.links, { params })
@@ -116,7 +116,7 @@ export const EntryActions = ({ onHistory, onSchedule }: { onHistory: () => void;
       setUses(found.output)
       return
     }
-    // What was typed into a form whose entry is gone is not asked about.
+    // Input into the form of a deleted entry needs no confirmation.
     take(working)
     await queries.invalidateQueries({ queryKey: [entity.plural, 'getList'] })
     tellDeleted(entity.plural, [working.id])

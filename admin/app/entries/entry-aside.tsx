@@ -40,7 +40,7 @@ const Languages = ({ onMarkAll }: { onMarkAll: (lang: (typeof translatedLocales)
   })
 }
 
-/** How the entry stands: whether visitors see it, what is planned, how far its translations are. */
+/** The status of an entry: publication, schedule, and progress of translations. */
 export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translatedLocales)[number]) => void }) => {
   const words = useWords()
   const dates = useDates()

@@ -2,21 +2,21 @@ import type { Working } from '@narkhoz/contract/admin/entries.ts'
 import type { Entity } from '@narkhoz/contract/entities/entity.ts'
 import { createContext, useContext } from 'react'
 
-/** What the parts of an entry's screen share: the entry as the service has it, and what can be done with it. */
+/** Shared state of an entry's screen: the entry as the service has it, and its actions. */
 export type EntryControls = {
   entity: Entity
   working: Working
   isDirty: boolean
   isUnderWay: boolean
-  /** Writes what is in the form; false where that did not work, which was told already. */
+  /** Saves the form; false on a failure, which has been reported. */
   save: (options?: { isQuiet?: boolean; isAutomatic?: boolean }) => Promise<boolean>
-  /** Takes over what the service has now, whatever the form held. */
+  /** Resets the form to the service's current version. */
   take: (working: Working) => void
 }
 
 const Context = createContext<EntryControls | undefined>(undefined)
 
-/** Lets the parts of an entry's screen share what they work on. */
+/** Provides the state of an entry's screen. */
 export const EntryProvider = Context.Provider
 
 /** The entry being worked on. */

@@ -37,7 +37,7 @@ import { entryKey, useEntryForm } from './use-entry-form.ts'
 import { useFirstStep } from './use-first-step.ts'
 import { usePublish } from './use-publish.ts'
 
-/** The preview beside the form where there is room, above it where there is none. */
+/** The preview next to the form if there is room, otherwise above it. */
 const Preview = ({ onClose }: { onClose: () => void }) => {
   const { preview } = useWords()
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
@@ -133,7 +133,7 @@ export const EntryEdit = () => {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: entryKey(entity.plural, id),
     queryFn: ({ signal }) => ask(entryCalls.read, { params: { plural: entity.plural, id }, signal }),
-    // What is being written must not be replaced behind the editor's back: whoever comes back loads it anew.
+    // The form must not be replaced during editing: a later visit loads it again.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -12,7 +12,7 @@ import { attributeLabel } from '../schema/attribute-label.ts'
 import { fromFormValues } from '../schema/from-form-values.ts'
 import type { Values } from '../schema/values.ts'
 
-/** An attribute with a section of its own: large ones are looked for by their name. */
+/** An attribute with its own section: large ones are found by name. */
 const isOwnSection = ({ type }: Attributes[string]) => type === 'group' || type === 'blocks'
 
 /** How an entry's attributes are laid out: the small ones together, blocks, then groups. */
@@ -29,7 +29,7 @@ const sectionsOf = (attributes: Attributes) => {
 const OwnSection = ({ name, attribute }: { name: string; attribute: Attributes[string] }) => {
   const lang = useLang()
   const { getValues } = useFormContext()
-  // What is empty is rarely what an editor came for.
+  // An empty section is rarely the one that an editor needs.
   const [isOpen, setOpen] = useState(
     () => attribute.type === 'blocks' || name in fromFormValues({ [name]: attribute }, getValues() as Values),
   )

@@ -71,7 +71,7 @@ const FacetFilter = ({ name, facet: { attribute: attributeName, part } }: { name
   )
 }
 
-/** What a list of entries is narrowed by: words, status, and whatever the entity declares. */
+/** Filters of a list of entries: words, status, and the entity's facets. */
 export const EntryFilters = () => {
   const { list, status } = useWords()
   const lang = useLang()

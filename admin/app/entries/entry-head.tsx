@@ -20,14 +20,14 @@ const sticky = {
 
 type EntryHeadProps = {
   title: string
-  /** What stands above the title: the way back. */
+  /** Content above the title: the link back. */
   above?: ReactNode
-  /** What stands beside the title: how the entry stands, and in which languages it is shown. */
+  /** Content next to the title: status and languages. */
   beside: ReactNode
   actions: ReactNode
 }
 
-/** What stays in sight while an entry is written: its name, how it stands, and what can be done. */
+/** The sticky head of an entry: its name, status and actions. */
 export const EntryHead = ({ title, above, beside, actions }: EntryHeadProps) => (
   <Box sx={{ ...sticky, py: 1, [littleRoom]: { display: 'contents' } }}>
     <Box sx={{ [littleRoom]: { px: { xs: 2, md: 3 }, pt: 1 } }}>{above}</Box>

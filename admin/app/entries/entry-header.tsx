@@ -21,7 +21,7 @@ type EntryHeaderProps = {
   onSchedule: () => void
 }
 
-/** The head of an entry: its name, how it stands, and what can be done. */
+/** The head of an entry: its name, status and actions. */
 export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSchedule }: EntryHeaderProps) => {
   const words = useWords()
   const lang = useLang()
@@ -29,7 +29,7 @@ export const EntryHeader = ({ isPreviewed, onPreview, onPublish, onHistory, onSc
   const { entity, working, isDirty, isUnderWay, save } = useEntry()
   const [isWriter, isPublisher] = [useMay('content.write'), useMay('content.publish')]
   const { plural, label, singleton, heading } = entity
-  // What visitors are answered is seen somewhere: on a page of its own, on one that lists its kind, or on the main page.
+  // Public content is visible somewhere: on its own page, on one that lists its kind, or on the home page.
   const hasPreview = working.address !== null || isSeenOnSite(entity)
   const title = singleton ? label[lang] : readable(working.attributes[heading], lang) || words.common.unnamed
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useWords } from '../i18n/words.ts'
 import { useMay } from '../session/current-user.tsx'
 
-/** The two views of a kind's list: what is there, and what was deleted, for whoever may bring it back. */
+/** The two tabs of a kind's list: entries, and deleted ones for users who may restore them. */
 export const EntryTabs = ({ plural, current }: { plural: string; current: 'entries' | 'deleted' }) => {
   const { trash, sections } = useWords()
   const isWriter = useMay('content.write')

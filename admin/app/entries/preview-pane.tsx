@@ -23,7 +23,7 @@ const widths = { phone: 390, desktop: 1280 } as const
 const pause = 1500
 const pauseAfterFailure = 10_000
 
-/** Saves what is typed, a moment after nothing more is, so that the preview shows it. */
+/** Autosaves while the preview is open, debounced. */
 const useSaveWhileSeen = () => {
   const { isDirty, isUnderWay, save } = useEntry()
   const { watch } = useFormContext()
@@ -99,7 +99,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [device, setDevice] = useState<keyof typeof widths>('desktop')
   const [round, setRound] = useState(0)
   useSaveWhileSeen()
-  // A page without a slug stands nowhere yet; entries that have no page are seen where their kind is shown.
+  // A page without a slug has no address yet; entries without pages are shown with their kind.
   const isNowhere = entity.page !== undefined && working.address === null
   const { data, error, refetch } = useQuery({
     queryKey: ['preview', entity.plural, working.id, working.slug],

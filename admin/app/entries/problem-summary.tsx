@@ -29,7 +29,7 @@ export const ProblemSummary = ({ entity }: { entity: Entity }) => {
   const box = useRef<HTMLDivElement>(null)
   const places = Object.entries(problems)
   const count = places.length
-  // Only a refusal moves the focus: whoever corrects one place after the other must stay where they type.
+  // Only a refusal moves the focus: while correcting fields it must stay.
   useEffect(() => {
     if (refusals > 0) box.current?.focus()
   }, [refusals])

@@ -50,7 +50,7 @@ const Chosen = ({ version, onClose }: { version: number; onClose: () => void }) 
   })
   const [restore, isUnderWay] = useAction(async () => {
     if (!(await confirm({ title: words.restore, text: words.restoreSure, yes: words.restore }))) return
-    // What is being written becomes a version too, or there would be no way back to it.
+    // The current input becomes a version too, or it could not be restored.
     if (isDirty && !(await save({ isQuiet: true }))) return
     take(await ask(entryCalls.restore, { params: { plural, id: working.id, version }, body: {} }))
     notify(words.restored, { type: 'success' })
@@ -106,7 +106,7 @@ const Line = ({ revision, isChosen, onChoose }: { revision: Revision; isChosen: 
   )
 }
 
-/** Every version of the entry that was kept, what changed in each, and the way back to it. */
+/** The versions of an entry, with their differences, and restoring them. */
 export const RevisionsDialog = ({ onClose }: { onClose: () => void }) => {
   const { revisions: words, common } = useWords()
   const { entity, working } = useEntry()

@@ -11,7 +11,7 @@ import { readDate } from '../kit/typed-date.ts'
 import { useSave } from '../kit/use-action.ts'
 import { useEntry } from './entry-context.tsx'
 
-/** When the entry appears on the site and leaves it by itself. */
+/** Scheduled publication and unpublication of an entry. */
 export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
   const { schedule: words, common } = useWords()
   const notify = useNotify()

@@ -12,13 +12,13 @@ const format = (lang: ValueFormat['lang'] = 'ru'): ValueFormat => ({
   moment: (iso) => `время ${iso}`,
 })
 
-test('a picture is told from a link, a file and texts', () => {
+test('a picture is distinguished from a link, a file and texts', () => {
   expect(pictureIn(picture)).toBe('/media/a.webp')
   for (const other of [{ url: '/news', text: { kz: 'Толығырақ' } }, file, { kz: 'Мәтін' }, '/media/a.webp', null, undefined])
     expect(pictureIn(other)).toBeUndefined()
 })
 
-test('a picture reads as what it shows, a file as its name, also inside of rows', () => {
+test('a picture is shown by its alt text, a file by its name, also inside rows', () => {
   expect(shownValue(picture, undefined, format('ru'))).toBe('Кампус университета')
   expect(shownValue(picture, undefined, format('en'))).toBe('Кампус')
   expect(shownValue(file, undefined, format())).toBe('Ереже.pdf')

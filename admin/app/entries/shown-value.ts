@@ -22,7 +22,7 @@ export const pictureIn = (value: unknown): string | undefined =>
 const fileIn = (value: unknown): string | undefined =>
   isValues(value) && typeof value.url === 'string' && typeof value.name === 'string' ? value.name : undefined
 
-/** What stands beside the attributes of a block and says where it stands. */
+/** Properties of a block that give its position, not content. */
 const places = ['id', 'group', 'position']
 
 /** What is declared of the parts of a value: of a row or a group by its attribute, of a block by its own type. */
@@ -37,7 +37,7 @@ const shownSingle = ({ type, options = [], to = '' }: Attribute, value: unknown,
   return undefined
 }
 
-/** A value as somebody who compares two of them reads it. */
+/** A value in words, for comparison. */
 export const shownValue = (value: unknown, attribute: Attribute | undefined, format: ValueFormat): string => {
   if (value === undefined || value === null || value === '') return ''
   if (Array.isArray(value)) return value.map((item) => shownValue(item, attribute, format)).join('\n')
@@ -45,7 +45,7 @@ export const shownValue = (value: unknown, attribute: Attribute | undefined, for
     const single = attribute && shownSingle(attribute, value, format)
     return single ?? (typeof value === 'string' ? value.replaceAll(markup, ' ').trim() : String(value))
   }
-  // A picture is looked at, a file is known by its name; address, size and type tell a reader nothing.
+  // A picture is shown by its alt text, a file by its name; address, size and type say nothing to a reader.
   if (pictureIn(value)) return readable(value.alt, format.lang)
   const file = fileIn(value)
   if (file !== undefined) return file

@@ -9,7 +9,7 @@ import { textsOf } from '../schema/values.ts'
 
 const longest = 200
 
-/** What an entry is called in addresses: typed, made from its title, or chosen where the list of them is closed. */
+/** The slug of an entry: typed, generated from its title, or selected from a closed list. */
 export const SlugInput = ({
   entity,
   value,

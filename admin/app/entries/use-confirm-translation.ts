@@ -9,7 +9,7 @@ import { useNotify } from '../kit/notify.tsx'
 import { useAction } from '../kit/use-action.ts'
 import type { useEntryForm } from './use-entry-form.ts'
 
-/** Marks translations as right for the Kazakh texts beside them; what is typed is saved first, so that it is those. */
+/** Confirms translations for the current Kazakh texts; unsaved input is saved first. */
 export const useConfirmTranslation = (entity: Entity, entry: ReturnType<typeof useEntryForm>) => {
   const { translation: words } = useWords()
   const notify = useNotify()
@@ -24,7 +24,7 @@ export const useConfirmTranslation = (entity: Entity, entry: ReturnType<typeof u
   })
   const latest = useRef(mark)
   latest.current = mark
-  /** One translation, wherever it stands. The same function every time: each input of a form holds it. */
+  /** One translation at any path. A stable function: each input of a form has it. */
   const markOne = useCallback(
     (lang: TranslatedLocale, kazakh: string, text: string) =>
       void latest.current(lang, (working) => statesByContent(working).pathsOf(lang, kazakh, text)),

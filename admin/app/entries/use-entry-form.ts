@@ -31,13 +31,13 @@ type FormState = {
   isFailing?: boolean
 }
 
-/** Where an entry as the service has it is kept while its screen is open. */
+/** The query key of an open entry. */
 export const entryKey = (plural: string, id: number | string) => ['entry', plural, String(id)]
 
-/** What somebody else saved while this form was being filled in, beside what both began with. */
+/** A colleague's concurrent save, with the common base of both. */
 export type Conflict = { base: Working; theirs: Working; mine: Values }
 
-/** The form of one entry: what it holds, whether it differs from what the service has, and how it is written there. */
+/** The form of one entry: its values, whether they differ from the service's, and saving them. */
 export const useEntryForm = (entity: Entity, loaded: Working) => {
   const { entry: words, conflict: mergeWords, trash: trashWords } = useWords()
   const { attributes, heading, plural } = entity
@@ -83,8 +83,8 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     (newest: Working) => {
       now.current.working = newest
       setWorking(newest)
-      // A screen that is drawn anew, in another language, begins with this version and not with the one that was loaded; once it
-      // is left nothing is kept, because a colleague may write in the meantime.
+      // A screen rendered again, in another language, starts with this version; after it is closed nothing is cached, because a
+      // colleague may edit in the meantime.
       queries.setQueryData<Working>(entryKey(plural, newest.id), (shown) => shown && newest)
       void queries.invalidateQueries({ queryKey: [plural, 'getList'] })
       void queries.invalidateQueries({ queryKey: ['revisions', plural, newest.id] })
@@ -96,7 +96,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
   const take = useCallback(
     (newest: Working) => {
       const filled = toFormValues(attributes, newest.attributes)
-      // Rows are made anew when the form is filled anew: whoever types in one would lose their place at every save.
+      // A reset creates new rows: somebody typing in one would lose the focus at every save.
       if (!same(form.getValues(), filled)) form.reset(filled)
       setSlug(newest.slug ?? '')
       now.current.slug = newest.slug ?? ''
@@ -107,7 +107,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     [attributes, form, learn, setProblems],
   )
 
-  /** Says why something was refused: beside the fields, or with what a colleague has written meanwhile. */
+  /** Shows the reasons of a refusal: at the fields, or as a conflict. */
   const refuse = useCallback(
     (failure: unknown, { base = now.current.working, mine = written(), isAutomatic = false } = {}) => {
       const newest = failure instanceof RefusedError && failure.code === 'conflict' ? v.safeParse(workingSchema, failure.data) : undefined
@@ -178,7 +178,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     return isSaved
   }
 
-  /** Writes what was merged from both versions, on top of theirs. */
+  /** Saves the merged version on top of the colleague's. */
   const settle = async (merged: Values): Promise<boolean> => {
     if (!conflict) return false
     const { base, theirs } = conflict
@@ -193,12 +193,12 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     return isSaved
   }
 
-  /** Makes a draft of the entry that somebody has deleted, and writes what is in the form on top of it. */
+  /** Restores the deleted entry as a draft, and saves the form on top of it. */
   const bringBackAndSave = async (): Promise<boolean> => {
     const [mine, typed] = [written(), now.current.slug]
     const back = await ask(trashCalls.bringBack, { params: { plural, id: now.current.working.id }, body: {} })
     setDeleted(false)
-    // A name that another entry has taken meanwhile is not asked for again.
+    // A slug that was taken in the meantime is not requested again.
     const slugNow = typed === (now.current.working.slug ?? '') ? (back.slug ?? '') : typed
     now.current = { working: back, slug: slugNow }
     setSlug(slugNow)
@@ -208,7 +208,7 @@ export const useEntryForm = (entity: Entity, loaded: Working) => {
     return isSaved
   }
 
-  /** The newest version that the service told of, also right after it did. */
+  /** The newest known version, also right after a response. */
   const latest = () => now.current.working
 
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What was asked for on the screen of a new entry, which can be done once the entry exists. */
+/** An action on the screen of a new entry that needs a saved entry. */
 export type FirstStep = 'publish' | 'preview'
 
-/** Takes the step once. The browser keeps the state of an address, and would take it again after a reload. */
+/** Performs the action once. The browser keeps the state of a history entry, and would repeat it after a reload. */
 export const useFirstStep = (take: (step: FirstStep) => void) => {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { isValues, type Values } from '../schema/values.ts'
 
-/** What a link to the screen of a new entry brings along to begin with. */
+/** State of a link to the screen of a new entry. */
 export const beginWith = (attributes: Values) => ({ attributes })
 
-/** What a new entry begins with, as whoever led here has said; only what its kind has. */
+/** Initial values of a new entry from the link's state; only declared attributes. */
 export const useInitialValues = ({ attributes }: Entity): Values => {
   const { state } = useLocation()
   const [given] = useState<Values>(() => {

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/words.ts'
 import { useNotify } from '../kit/notify.tsx'
 import type { useEntryForm } from './use-entry-form.ts'
 
-/** Saves what is in the form and shows it to visitors. */
+/** Saves the form and publishes it. */
 export const usePublish = (entity: Entity, entry: ReturnType<typeof useEntryForm>) => {
   const { entry: words } = useWords()
   const notify = useNotify()

@@ -13,7 +13,7 @@ const said = (value: unknown): string => (typeof value === 'function' ? String(v
 const cyrillic = /\p{Script=Cyrillic}/u
 const latin = /[A-Za-z]/
 
-/** Words that are the same everywhere: formats, names of things, addresses, and what a test put in. */
+/** Words that are the same in every language: formats, names, addresses, and test values. */
 const known = /CSV|XLSX|Excel|JPG|PNG|WebP|SVG|PDF|QR|Escape|slug|https?|mailto|tel|Aa|Bb|Cc|aa|NaN|\/[a-z-]+/g
 
 test.each([
@@ -28,7 +28,7 @@ test('no Cyrillic has stayed in English', () => {
   expect(leaves(en).filter(([, word]) => cyrillic.test(said(word)))).toEqual([])
 })
 
-/** What a screen or an answer said once, and somebody did not understand; a text that comes back brings the question back. */
+/** Former texts that were misunderstood; if one returns, so does the problem. */
 test.each([
   ['who waits for whom', ['Сізді күтіп тұрған іс жоқ', 'Вас ничего не ждёт', 'Nothing is waiting for you']],
   ['whom a note is hidden from', ['Жіберушіге көрінбейді', 'Отправитель их не видит', 'The sender does not see them']],

@@ -6,14 +6,14 @@ import { firstLanguage } from './kept-language.ts'
 
 const LanguageContext = createContext<readonly [Locale, (lang: Locale) => void]>([defaultLocale, () => undefined])
 
-/** Makes the page and what the service answers speak a language. */
+/** Sets the language of the document and of the service's messages. */
 const settle = (lang: Locale) => {
   speak(lang)
   document.documentElement.lang = languageTags[lang]
   return lang
 }
 
-/** Lets its children speak the language of whoever works here. Whoever signs out is not spoken to in another one at once. */
+/** Provides the user's language. After a sign-out it stays for the moment. */
 export const WithLanguage = ({ children }: { children: ReactNode }) => {
   const [kept, keep] = useStore<Locale | undefined>('locale', undefined)
   const [lang, setLang] = useState(() => settle(kept ?? firstLanguage()))

@@ -17,5 +17,5 @@ export const useLang = (): Locale => useLocaleState()[0]
 /** The words of the screens' language. */
 export const useWords = (): Dictionary => wordsIn(useLang())
 
-/** What stands between a title and a name after it, in the screens' language. */
+/** The separator between a title and a name, in the screens' language. */
 export const useDash = (): string => titleDash[useLang()]

@@ -27,7 +27,7 @@ const Form = ({ attributes }: { attributes: Attributes }) => (
 const placesFor = (attributes: Attributes) =>
   new Set([...renderToString(<Form attributes={attributes} />).matchAll(/data-field="([^"]+)"/g)].map(([, place]) => place))
 
-/** The attributes themselves and those of every row below them: rows are closed until somebody opens one. */
+/** Attributes of every level: rows are closed by default. */
 const everyLevel = (attributes: Attributes): Attributes[] => [
   attributes,
   ...Object.values(attributes).flatMap((attribute) => (attribute.attributes ? everyLevel(attribute.attributes) : [])),

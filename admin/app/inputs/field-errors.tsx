@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-/** What is wrong with an entry, by place, as the service said it. */
+/** Errors of an entry by path, from the service. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type ProblemsState = {
   problems: FieldErrors
-  /** How often somebody asked for something that was refused because of them; what happens by itself is not counted. */
+  /** How many actions were refused because of them; automatic ones are not counted. */
   refusals: number
   /** Why it was not saved, where that is not told by places alone. */
   failure: unknown
@@ -23,7 +23,7 @@ const Context = createContext<ProblemsState>({
 
 const isAt = (place: string, path: string) => place === path || place.startsWith(`${path}.`)
 
-/** Keeps what is wrong with the entry in a form until each place was corrected or the entry is saved again. */
+/** Stores the errors of an entry until each field is corrected or the entry is saved again. */
 export const WithFieldErrors = ({ children }: { children: ReactNode }) => {
   const [problems, setProblems] = useState<FieldErrors>({})
   const [refusals, setRefusals] = useState(0)
@@ -46,10 +46,10 @@ export const WithFieldErrors = ({ children }: { children: ReactNode }) => {
   return <Context value={value}>{children}</Context>
 }
 
-/** What is wrong with the entry, and the ways to say and to forget it. */
+/** The errors of the entry, and setters. */
 export const useFieldErrors = () => useContext(Context)
 
-/** What is wrong in exactly one of these places. */
+/** The error at exactly one of these paths. */
 export const useFieldError = (...paths: readonly string[]): string | undefined => {
   const { problems } = useFieldErrors()
   return paths.map((path) => problems[path]).find((problem) => problem !== undefined)

@@ -12,7 +12,7 @@ const markup = /<[^>]*>/g
 
 type GridCellProps = { attribute: Attribute; name: string; path: string; lang: Locale; label: string }
 
-/** A text with formatting: shown without it, and edited in a window of its own, in all languages. */
+/** A rich text: shown as plain text, and edited in a dialog, in all languages. */
 const FormattedCell = ({ attribute, name, path, lang, label }: GridCellProps) => {
   const { common, inputs } = useWords()
   const { value } = useField<string>(`${path}.${name}.${lang}`)
@@ -72,7 +72,7 @@ const TypedCell = ({ attribute: { type, max = 2000 }, name, path, lang, label }:
 /** One cell of a table in one language. */
 export const GridCell = (props: GridCellProps) => {
   const { value } = useField<string | undefined>(`${props.path}.${props.name}.${props.lang}`)
-  // Decided once: a cell must not turn into another input under the fingers of whoever types a sign.
+  // Decided once: a cell must not change its input while somebody types.
   const [isFormatted] = useState(() => props.attribute.type === 'richText' && !isPlainHtml(value ?? ''))
   return (
     <Box data-field={`${props.path}.${props.name}.${props.lang}`}>

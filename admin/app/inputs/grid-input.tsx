@@ -49,7 +49,7 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
   const nameOf = (row: Row, at: number) => labelOf(at, readable(row[grid.cells]?.[0]?.[grid.text], screens).replaceAll(markup, ' ').trim())
   const [taken, setTaken] = useState<{ text: string; putBack: (rows: Row[]) => Row[]; left: string }>()
   const sizeOf = (all: readonly Row[]) => `${all.length} ${widthOf(all)}`
-  /** What was taken out, and the way to put it back, until something else is done, as giving up changes, which brings it back too. */
+  /** The removed row or column with its undo, until another change, such as discarding, which restores it too. */
   const removed = taken?.left === sizeOf(rows) ? taken : undefined
   const change = (made: (rows: Row[]) => Row[]) => {
     setTaken(undefined)

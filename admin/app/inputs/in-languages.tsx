@@ -14,7 +14,7 @@ const tonesOf: Readonly<Record<TextState, Tone>> = { written: 'ok', outdated: 'w
 
 const textAt = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** How the text of a language stands: beside Kazakh, the one that the others are written from, only whether it is there. */
+/** The state of a language's text: Kazakh, the source, is only present or missing. */
 const useState = (path: string, lang: Locale) => {
   const words = useWords()
   const screens = useLang()

@@ -1,7 +1,7 @@
 import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
 import type { ComponentType } from 'react'
 
-/** What every input gets: its attribute, what it is called, and its place in the form, which is its place in the entry. */
+/** Common props of inputs: the attribute, its label, and its path in form and entry. */
 export type InputProps = { attribute: Attribute; label: string; path: string }
 
 /** The part of a form that edits one attribute. */

@@ -4,13 +4,13 @@ import { useWords } from '../i18n/words.ts'
 
 const Context = createContext(false)
 
-/** Where a label would only repeat the one above it, it is for those who hear it. */
+/** A label that repeats the one above it is for screen readers only. */
 export const Unlabelled = Context.Provider
 
-/** Words for those who hear them, where others see it. */
+/** Text for screen readers, where its meaning is visible. */
 export const heardOnly = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
-/** A label above what it names, with a mark where nothing may be published without it. */
+/** A label above its input, marked if required for publication. */
 export const Labelled = ({
   label,
   isRequired = false,

@@ -22,15 +22,15 @@ import { Nested } from './nested.tsx'
 import { useListName, useRowLabel, WithinRow } from './row-label.ts'
 import { rowName } from './row-name.ts'
 
-/** Rows of one attribute stand open: there is nothing to hide. */
+/** Rows of one attribute are always open: there is nothing to hide. */
 const isSlim = (attributes: Attributes) => Object.keys(attributes).length === 1
 
 type RowProps = {
   attributes: Attributes
   path: string
-  /** What it says, shown while it is closed. */
+  /** Its summary, shown while closed. */
   name: string
-  /** What it is called among all rows of the screen. */
+  /** Its unique name on the screen. */
   fullName: string
   movers: ReactNode
   isOpen: boolean
@@ -100,11 +100,11 @@ const RowsInput = ({ attribute, label, path }: InputProps) => {
   const [opened, setOpened] = useState<OpenRows>([])
   const [taken, setTaken] = useState<{ at: number; row: Values; name: string; left: readonly string[] }>()
   const rowIds = fields.map(({ rowId }) => rowId)
-  /** The row that was taken out, until something else is done; rows get new ids where the form is filled anew, which may bring it back too. */
+  /** The removed row, until another change; a form reset creates new row ids, and may restore it too. */
   const removed = taken && same(taken.left, rowIds) ? taken : undefined
   const problem = useFieldError(path)
   const { clear } = useFieldErrors()
-  /** Changes the rows; what was wrong there is forgotten then. */
+  /** Changes the rows, and clears their errors. */
   const change = (made: () => void) => {
     setTaken(undefined)
     made()

@@ -6,7 +6,7 @@ import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
 import { useField } from './use-field.ts'
 
-/** Anything else is what somebody typed and nobody can read: a browser would guess at it. */
+/** Anything else is unparsable input: a browser would guess. */
 const stored = /^\d{4}-\d\d-\d\dT/
 
 /** A moment in time, as it is counted in Almaty. */

@@ -1,7 +1,7 @@
 import type { Attributes } from '@narkhoz/contract/attributes/attribute.ts'
 import { type ComponentType, createContext, memo, useContext } from 'react'
 
-/** What makes inputs for attributes: groups, lists and blocks are made of inputs, and inputs of groups, lists and blocks. */
+/** Renders inputs for attributes: groups, lists and blocks consist of inputs, and inputs of groups, lists and blocks. */
 export type FieldsProps = { attributes: Attributes; path?: string }
 
 /** Where inputs find what makes inputs; imported by each other they would be a circle. */

@@ -8,21 +8,21 @@ import type { InputProps } from './input.ts'
 import { Labelled } from './labelled.tsx'
 import { useField } from './use-field.ts'
 
-/** What is no number is kept as it was typed: saving refuses it, where an empty field would be saved without a word. */
+/** Invalid input is kept verbatim: saving rejects it, while an empty field would be saved silently. */
 const meant = (typed: string): number | string | null => {
   const number = numberIn(typed)
   return number === undefined || Number(number) > Number.MAX_SAFE_INTEGER ? typed : number
 }
 
-/** A number. A text field: in a browser's field for numbers the wheel that scrolls the page changes what is written. */
+/** A number. A text field: in a native number field the scroll wheel changes the value. */
 export const NumberInput = ({ attribute, label, path }: InputProps) => {
   const { inputs, common } = useWords()
   const { value, onChange, onBlur, ref } = useField<number | string | null>(path)
-  /** What is being typed, as it is typed: groups of digits are set apart once it is left. */
+  /** Current input, verbatim: digits are grouped on blur. */
   const [typed, setTyped] = useState<string>()
   const problem = useFieldError(path)
   const { least = 0, most = Number.MAX_SAFE_INTEGER, fraction = false } = limitsOf(attribute)
-  // Whatever changes it from outside, as giving up changes does, takes the place of what was typed.
+  // An external change, such as discarding, replaces the input.
   const isTyped = typed !== undefined && meant(typed) === value
   const text = isTyped ? typed : typeof value === 'string' ? value : numberText(value, common.comma)
   const read = numberIn(text)
@@ -41,7 +41,7 @@ export const NumberInput = ({ attribute, label, path }: InputProps) => {
           onChange(meant(target.value))
         }}
         onBlur={() => {
-          // What is no number stays in sight with what is wrong about it.
+          // Invalid input stays visible with its error.
           if (read !== undefined) setTyped(undefined)
           onBlur()
         }}

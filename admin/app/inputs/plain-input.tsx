@@ -21,7 +21,7 @@ export const PlainInput = ({ attribute: { required, stored, max = 300 }, label, 
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || null)}
         onBlur={() => {
-          // What stays as it is is no change: what the service said of it stays, too, when the list of problems takes the focus.
+          // Without a difference there is no change: the service's error stays, too, when the summary takes the focus.
           if (isPath && value && barePath(value) !== value) onChange(barePath(value) || null)
           onBlur()
         }}

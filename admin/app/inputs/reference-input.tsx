@@ -38,7 +38,7 @@ export const ReferenceInput = ({ attribute, label, path }: InputProps) => {
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
           loading={isFetching}
-          // The service has looked for what was typed already.
+          // The service has already filtered.
           filterOptions={(all) => all}
           getOptionLabel={nameOf}
           getOptionKey={({ id }) => id}

@@ -22,7 +22,7 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [taken, setTaken] = useState<{ before: readonly number[]; left: readonly number[]; name: string }>()
-  /** What was taken out, until something else is done, as giving up changes, which may bring it back too. */
+  /** The removed item, until another change, such as discarding, which may restore it too. */
   const removed = taken && same(taken.left, value) ? taken : undefined
   const { data: offered = [], isFetching } = useOffered(attribute, typed, isOpen)
   const names = useNames(attribute, value)
@@ -46,7 +46,7 @@ export const ReferencesInput = ({ attribute, label, path }: InputProps) => {
       />
       <UndoNotice
         text={removed && inputs.rowRemoved(removed.name)}
-        // Picked anew it would stand last: it comes back where it stood.
+        // Picked again it would be last: undo restores its position.
         onUndo={() => removed && onChange([...removed.before])}
       />
       <Autocomplete

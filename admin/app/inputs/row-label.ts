@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 import { useWords } from '../i18n/words.ts'
 
-/** The row or block that inputs stand in, by its name among all of the screen; nothing outside of rows and blocks. */
+/** The enclosing row or block, by its unique name on the screen; empty outside. */
 const Enclosing = createContext('')
 
-/** Tells the lists inside a row or block what that is called. */
+/** Provides the name of the enclosing row or block to lists inside. */
 export const WithinRow = Enclosing.Provider
 
-/** What a list is called among all of the screen: rows of several lists have lists of the same name. */
+/** The unique name of a list on the screen: rows of several lists have lists of the same name. */
 export const useListName = (list: string) => [useContext(Enclosing), list].filter(Boolean).join('; ')
 
-/** What a row is called when it is moved or taken out: where its list stands, its place there and what it says. */
+/** The accessible name of a row when it is moved or removed: its list, position and content. */
 export const useRowLabel = (list: string) => {
   const { inputs } = useWords()
   const where = useListName(list)

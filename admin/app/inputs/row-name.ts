@@ -13,7 +13,7 @@ const nameIn = (value: unknown, lang: Locale): string => {
   return readable(value, lang).replaceAll(markup, ' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What a row or block is called while it is closed: the first of its attributes that says something. */
+/** The summary of a closed row or block: its first text. */
 export const rowName = (attributes: Attributes, values: Values, lang: Locale): string => {
   for (const [name, { type, options }] of Object.entries(attributes)) {
     const value = values[name]

@@ -3,13 +3,13 @@ import { defaultLocale, type Locale, locales } from '@narkhoz/contract/locales.t
 import { useWords } from '../i18n/words.ts'
 import { useStore } from '../kit/use-store.ts'
 
-/** The languages whose texts stand side by side; somebody who writes one only may hide the others. */
+/** The visible languages of texts; users may hide others. */
 export const useShownLanguages = (): readonly Locale[] => {
   const [shown] = useStore<Locale[]>('entry.languages', [...locales])
   return locales.filter((lang) => shown.includes(lang))
 }
 
-/** Chooses which languages stand side by side; one always does. */
+/** Selects the visible languages; at least one. */
 export const ShownLanguages = () => {
   const words = useWords()
   const shown = useShownLanguages()

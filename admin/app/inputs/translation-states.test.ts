@@ -16,20 +16,20 @@ const known = statesByContent({
   },
 })
 
-test('what is saved stands as the service says', () => {
+test('a saved text has the service’s state', () => {
   expect(known.stateOf('ru', 'Атауы', 'Название')).toBe('written')
   expect(known.stateOf('en', 'Атауы', 'Title')).toBe('outdated')
   expect(known.stateOf('ru', 'Екі', 'Два')).toBe('outdated')
   expect(known.stateOf('en', 'Бір', '')).toBe('missing')
 })
 
-test('a new Kazakh text makes the translation beside it outdated, and a new translation does not', () => {
+test('a new Kazakh text makes its translation outdated, and a new translation does not', () => {
   expect(known.stateOf('ru', 'Басқа атау', 'Название')).toBe('outdated')
   expect(known.stateOf('ru', 'Басқа атау', 'Другое название')).toBe('written')
   expect(known.stateOf('ru', 'Атауы', 'Другое название')).toBe('written')
 })
 
-test('the places of a translation are found by what it says', () => {
+test('the paths of a translation are found by its content', () => {
   expect(known.pathsOf('ru', 'Екі', 'Два')).toEqual(['blocks.1.title'])
   expect(known.pathsOf('ru', 'Жоқ', 'Нет')).toEqual([])
 })

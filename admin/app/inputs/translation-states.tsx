@@ -4,9 +4,9 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { isValues, textsOf } from '../schema/values.ts'
 
 type TranslationStates = {
-  /** How a translation stands for the Kazakh text beside it, also before it is saved. */
+  /** The state of a translation for its Kazakh text, also before saving. */
   stateOf: (lang: TranslatedLocale, kazakh: string, text: string) => TextState
-  /** Says that a translation is right for the Kazakh text of now; not there where nobody may. */
+  /** Confirms a translation for its current Kazakh text; undefined without permission. */
   confirm?: ((lang: TranslatedLocale, kazakh: string, text: string) => void) | undefined
 }
 
@@ -21,7 +21,7 @@ const at = (values: unknown, path: string): unknown =>
 
 const keyOf = (lang: string, kazakh: string, text: string) => JSON.stringify([lang, kazakh.trim(), text.trim()])
 
-/** What the service knows of an entry's translations, by their content: so it stays true when rows and blocks are moved. */
+/** States of translations from the service, by content, so that they survive moving rows and blocks. */
 export const statesByContent = ({ attributes, translations }: Pick<Working, 'attributes' | 'translations'>) => {
   const states = new Map<string, { state: TextState; paths: string[] }>()
   const known = new Set<string>()
@@ -38,15 +38,15 @@ export const statesByContent = ({ attributes, translations }: Pick<Working, 'att
       if (text.trim() === '' || kazakh.trim() === '') return written(text)
       const found = states.get(keyOf(lang, kazakh, text))
       if (found) return found.state
-      // A translation that was there before stands beside another Kazakh text now; one that was not was written for it.
+      // A known translation next to another Kazakh text is outdated; a new one was written for it.
       return known.has(keyOf(lang, '', text)) ? 'outdated' : 'written'
     },
-    /** The places of a saved translation that stands beside this Kazakh text. */
+    /** The paths of a saved translation of this Kazakh text. */
     pathsOf: (lang: TranslatedLocale, kazakh: string, text: string) => states.get(keyOf(lang, kazakh, text))?.paths ?? [],
   }
 }
 
-/** Tells the inputs below how translations stand. */
+/** Provides states of translations to inputs. */
 export const WithTranslationStates = ({
   working,
   confirm,
@@ -60,5 +60,5 @@ export const WithTranslationStates = ({
   return <Context value={value}>{children}</Context>
 }
 
-/** How translations stand. */
+/** The states of translations. */
 export const useTranslationStates = () => useContext(Context)

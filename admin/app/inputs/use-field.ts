@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { useFieldErrors } from './field-errors.tsx'
 
-/** The value in one place of the form, and the way to change it; what was wrong there is forgotten then. */
+/** The value at a path of the form, and its setter, which clears its error. */
 export const useField = <Value>(path: string) => {
   const { field } = useController({ name: path })
   const { clear } = useFieldErrors()

@@ -19,7 +19,7 @@ const facetsOf = ({ among = {}, ...attribute }: Attribute): Record<string, strin
     }),
   )
 
-/** Entries by name that a reference may lead to and that match what was typed; asked for only while somebody looks. */
+/** Options of a reference that match the input; loaded only while open. */
 export const useOffered = (attribute: Attribute, typed: string, isOpen: boolean) => {
   const plural = targetOf(attribute)?.plural ?? ''
   const q = useSettled(typed)

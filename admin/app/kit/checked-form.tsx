@@ -24,7 +24,7 @@ const isControl = (element: Element | null): element is Control =>
 /** A control's label without the star that says it is required. */
 const nameOf = (control: Control) => (control.labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? '').replace(/\s*\*\s*$/, '')
 
-/** Says for those who hear the field, and by its frame, whether something is wrong with it. */
+/** Marks a control as invalid, visually and for screen readers. */
 const mark = (control: Control) => control.setAttribute('aria-invalid', String(!control.validity.valid))
 
 const wrongFrame = '& .MuiInputBase-root:has([aria-invalid=true]) .MuiOutlinedInput-notchedOutline'
@@ -76,7 +76,7 @@ export const CheckedForm = ({ onSubmit, failed, children, ...stack }: CheckedFor
       noValidate
       onSubmit={submit}
       onInput={({ target }) => {
-        // Corrected while it is typed; what is begun is not called wrong before it was sent.
+        // Valid input clears the error while typing; new errors are only shown on submit.
         if (target instanceof Element && isControl(target) && target.validity.valid) mark(target)
       }}
       sx={{ [wrongFrame]: { borderColor: colours.error } }}

@@ -13,7 +13,7 @@ type Question = {
 
 const Asking = createContext<((question: Question) => Promise<boolean>) | undefined>(undefined)
 
-/** Lets the screens below it ask whether somebody is sure. */
+/** Provides confirmation dialogs. */
 export const WithConfirm = ({ children }: { children: ReactNode }) => {
   const words = useWords()
   const [question, setQuestion] = useState<Question>()
@@ -57,7 +57,7 @@ export const WithConfirm = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Asks whether somebody is sure, and gives back what they say. */
+/** Opens a confirmation dialog; resolves to the answer. */
 export const useConfirm = () => {
   const confirm = useContext(Asking)
   if (!confirm) throw new Error('Nothing here can ask.')

@@ -6,18 +6,18 @@ import { useLang, useWords } from '../i18n/words.ts'
 import { datePatterns, readDate, writtenDate } from './typed-date.ts'
 
 type DateFieldProps = Pick<TextFieldProps, 'label' | 'error' | 'helperText' | 'disabled' | 'onBlur' | 'inputRef' | 'sx'> & {
-  /** A local day, or a moment where one is asked for; empty where there is none, as typed where it cannot be read. */
+  /** A local day, or a date and time; empty if missing, verbatim if unparsable. */
   value: string
   onChange: (local: string) => void
-  /** What was typed and is no date: it must not be taken for the one before it. */
+  /** Unparsable input: it must not be taken for the previous value. */
   onUnreadable?: (typed: string) => void
   isMoment?: boolean
   name?: string
-  /** The name for whoever hears it, where there is no label. */
+  /** The accessible name without a visible label. */
   spoken?: string
 }
 
-/** What stands in the field: an unreadable text stays as it was typed. */
+/** The text of the field: unparsable input stays verbatim. */
 const shownDate = (value: string, lang: Locale) => writtenDate(value, lang) || value
 
 /** A day or a moment, typed as the language of the screens writes it: the browser's own field follows the browser's language. */
@@ -39,7 +39,7 @@ export const DateField = ({
   const calendar = useRef<HTMLInputElement>(null)
   const isWrong = text.trim() !== '' && readDate(text, isMoment) === undefined
   const pattern = datePatterns[lang][isMoment ? 'moment' : 'day']
-  // Whatever changes it from outside is shown; what is being typed stays as it is typed.
+  // An external change is shown; current input stays.
   useEffect(() => {
     setText((shown) => ((readDate(shown, isMoment) ?? shown) === value ? shown : shownDate(value, lang)))
   }, [value, lang, isMoment])

@@ -3,7 +3,7 @@ import { timeZone } from '@narkhoz/contract/time-zone.ts'
 import { useMemo } from 'react'
 import { useLang } from '../i18n/words.ts'
 
-/** Almaty keeps this distance to Greenwich the whole year. */
+/** Almaty's fixed UTC offset. */
 const offset = '+05:00'
 
 /** Browsers come without Kazakh: they would write "2026 M11 15". */
@@ -35,7 +35,7 @@ export const inAlmaty = (iso: string): string => {
 /** The moment that such an input means, with its zone; the empty one where it holds none. */
 export const fromAlmaty = (local: string): string => (local ? `${local.length === 16 ? `${local}:00` : local}${offset}` : '')
 
-/** How many whole days something has been waiting. */
+/** Full days since a time. */
 export const daysSince = (iso: string): number => Math.max(0, Math.floor((Date.now() - new Date(iso).getTime()) / 86_400_000))
 
 type DateFormats = Readonly<Record<'day' | 'shortDay' | 'moment', (iso: string) => string>>

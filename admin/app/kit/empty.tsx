@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** What stands where there is nothing, with a way on. */
+/** The placeholder of an empty list, with a next step. */
 export const Empty = ({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) => (
   <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
     <Typography variant="h3" component="p">

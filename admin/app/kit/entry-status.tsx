@@ -4,7 +4,7 @@ import { StateChip, type Tone } from './state-chip.tsx'
 
 const toneOf: Readonly<Record<EntryStatus, Tone>> = { draft: 'plain', published: 'ok', changed: 'warn', withdrawn: 'bad' }
 
-/** How an entry stands. */
+/** The status of an entry. */
 export const EntryStatusChip = ({ status }: { status: EntryStatus }) => (
   <StateChip tone={toneOf[status]} label={entryStatusLabels[status][useLang()]} />
 )

@@ -6,7 +6,7 @@ import { useFailureWords } from './use-action.ts'
 /** Whether the answer would be the same again: it is not there, or not for this account. */
 const isFinal = (failure: unknown) => failure instanceof RefusedError && (failure.status === 403 || failure.status === 404)
 
-/** What stands where something could not be loaded, with a way to try again. */
+/** The placeholder of failed content, with a retry. */
 export const ErrorNotice = ({ failure, retry }: { failure: unknown; retry?: () => unknown }) => {
   const words = useWords()
   const wordsFor = useFailureWords()

@@ -3,7 +3,7 @@ import { Box, ButtonBase, Collapse } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { colours } from '../theme/theme.ts'
 
-/** Something that opens under a line of its own; what is closed is not made at all. */
+/** A collapsible; closed content is not rendered. */
 export const Fold = ({
   isOpen,
   onToggle,

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts'
 import { Empty } from './empty.tsx'
 import { Page } from './page.tsx'
 
-/** What stands at the address of something that is not there: trying again would not help, so the way to its list is shown. */
+/** The placeholder of a missing item: a retry would not help, so it links to its list. */
 export const Gone = ({ title, to, list }: { title: string; to: string; list: string }) => {
   const { failures } = useWords()
   return (

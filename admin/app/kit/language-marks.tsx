@@ -40,7 +40,7 @@ const Mark = ({ lang, state }: { lang: Locale; state: TranslationState }) => {
   )
 }
 
-/** How an entry stands in the languages that it is translated into. */
+/** The state of an entry's translations. */
 export const LanguageMarks = ({
   translations,
 }: {

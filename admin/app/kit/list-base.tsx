@@ -11,11 +11,11 @@ type Sort = { field: string; order: ListParams['order'] }
 
 type RowId = ListRecord['id']
 
-/** A list, what of it is shown and what is chosen in it. */
+/** A list with its rows, parameters and selection. */
 type ListState<Row> = {
   data: readonly ListRecord<Row>[] | undefined
   total: number | undefined
-  /** What the service says beside the rows. */
+  /** Metadata of the list. */
   meta: unknown
   error: Error | null
   isPending: boolean
@@ -44,11 +44,11 @@ type ListBaseProps = {
   sort: Sort
   /** The list, where it is not that of the section. */
   resource?: string
-  /** Under which name this browser keeps how the list was left. */
+  /** The browser's storage key of the list's parameters. */
   storeKey?: string
   /** What narrows the list whatever is chosen. */
   filter?: FilterValues
-  /** What it is narrowed by until somebody chooses. */
+  /** Default filters. */
   filterDefaultValues?: FilterValues
 }
 
@@ -57,7 +57,7 @@ const nobody: readonly RowId[] = []
 const withoutEmpty = (filters: Readonly<Record<string, string | undefined>>): FilterValues =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-/** Loads a list for what stands in it: as its address says, or as it was left. */
+/** Loads a list for its children: by the URL's parameters, or by the stored ones. */
 export const ListBase = ({ children, perPage, sort, resource: named, storeKey, filter, filterDefaultValues = {} }: ListBaseProps) => {
   const section = useResourceContext()
   const resource = named ?? section
@@ -110,7 +110,7 @@ export const ListBase = ({ children, perPage, sort, resource: named, storeKey, f
   return <List value={state}>{children}</List>
 }
 
-/** The list that this stands in. */
+/** The enclosing list. */
 export const useListContext = <Row,>() => {
   const state = useContext(List)
   if (!state) throw new Error('This stands in no list.')

@@ -29,7 +29,7 @@ const filterOf = (text: string | null): unknown => {
   }
 }
 
-/** What an address says of its list; nothing where it says nothing. */
+/** List parameters in a URL; undefined without any. */
 export const paramsIn = (search: string, initial: ListParams): ListParams | undefined => {
   const query = new URLSearchParams(search)
   return query.size === 0 ? undefined : filled({ ...Object.fromEntries(query), filter: filterOf(query.get('filter')) }, initial)
@@ -40,8 +40,8 @@ export const searchOf = ({ filter, order, page, perPage, sort }: ListParams) =>
   `?${new URLSearchParams({ filter: JSON.stringify(filter), order, page: String(page), perPage: String(perPage), sort })}`
 
 /**
- * Which rows a list shows: as its address says, else as it was left in this browser, else as it begins. What was chosen stands in the
- * address, so that a link leads to it and the way back undoes it.
+ * Parameters of a list: those of its URL, else the stored ones, else the defaults. Changes are written to the URL, so that it can be
+ * shared and history undoes them.
  */
 export const useListParams = (storeKey: string, initial: ListParams) => {
   const { search } = useLocation()

@@ -7,18 +7,18 @@ import { ErrorNotice } from './error-notice.tsx'
 import { useListContext } from './list-base.tsx'
 import { ListPages } from './list-pages.tsx'
 
-/** A column of a list: its name, what stands in it, and what it is sorted by. */
+/** A column of a list: its name, its cell, and its sort key. */
 export type Column<Row> = { label: string; sort?: string; show: (row: Row) => ReactNode; isNarrow?: boolean; isWideOnly?: boolean }
 
 type ListTableProps<Row> = {
   columns: readonly Column<Row>[]
-  /** The name of a row, for whoever hears it. */
+  /** The accessible name of a row. */
   nameOf: (row: Row) => string
   /** Where a row leads. */
   to?: (row: Row) => string
   /** Rows can be chosen, to do something to many at once. */
   isChosen?: boolean
-  /** What stands where there are no rows. */
+  /** The placeholder without rows. */
   empty: ReactNode
   label: string
 }

@@ -1,7 +1,7 @@
 import { Box, CircularProgress } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
 
-/** Something is on its way. */
+/** A loading indicator. */
 export const Loading = ({ height = '40vh' }: { height?: string | number }) => {
   const { shell } = useWords()
   return (

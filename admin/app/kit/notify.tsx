@@ -10,7 +10,7 @@ type NoticeOptions = {
   scope?: NoticeScope
 }
 
-/** Something that is told beside everything else. */
+/** A message outside of the page's content. */
 export type Notice = NoticeOptions & { message: ReactNode }
 
 type Notify = (message: ReactNode, options?: NoticeOptions) => void
@@ -19,7 +19,7 @@ const NotifyContext = createContext<Notify>(() => undefined)
 
 const NoticesContext = createContext<{ notices: readonly Notice[]; reset: () => void }>({ notices: [], reset: () => undefined })
 
-/** Lets the screens below it tell what happened. */
+/** Provides messages to the screens below. */
 export const WithNotices = ({ children }: { children: ReactNode }) => {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const notify = useCallback<Notify>((message, options = {}) => setNotices((before) => [...before, { message, ...options }]), [])
@@ -32,10 +32,10 @@ export const WithNotices = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Tells what happened. */
+/** Shows a message. */
 export const useNotify = () => useContext(NotifyContext)
 
-/** What was told and not shown yet, and the way to take it. */
+/** The queue of messages, and its removal. */
 export const useNotices = () => useContext(NoticesContext)
 
 /** Closes the message that it is called in. */

@@ -4,9 +4,9 @@ import { useDash, useWords } from '../i18n/words.ts'
 
 type PageProps = {
   title: string
-  /** What stands above the title: the way back. */
+  /** Content above the title: the link back. */
   above?: ReactNode
-  /** What stands beside the title: marks of its state. */
+  /** Content next to the title: status chips. */
   beside?: ReactNode
   lead?: ReactNode
   actions?: ReactNode

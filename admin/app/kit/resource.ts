@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** The section that a screen stands in. */
+/** The section of a screen. */
 export const ResourceContext = createContext<string | undefined>(undefined)
 
-/** The section of this screen; screens such as the profile stand in none. */
+/** The section of this screen; undefined for screens such as the profile. */
 export const useResourceContext = () => useContext(ResourceContext)

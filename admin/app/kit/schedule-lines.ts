@@ -2,7 +2,7 @@ import type { EntryStatus, Schedule } from '@narkhoz/contract/admin/entries.ts'
 import { useWords } from '../i18n/words.ts'
 import { useDates } from './dates.ts'
 
-/** What happens to an entry by itself, and when: of one that visitors see already it is its changes that appear. */
+/** Scheduled actions on an entry: for a published one it is its changes that appear. */
 export const useScheduleLines = () => {
   const { schedule: words } = useWords()
   const dates = useDates()

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const pause = 300
 
-/** The section whose address stands above the page: what follows the question mark changes with every filter. */
+/** The section in the URL; the query changes with every filter. */
 const sectionNow = () => window.location.hash.split('?')[0]
 
-/** A field to search in, which asks a moment after the last letter. */
+/** A debounced search field. */
 export const SearchBox = ({ label, value, onSearch }: { label: string; value: string; onSearch: (typed: string) => void }) => {
   const [typed, setTyped] = useState(value)
   const settle = useEffectEvent((wanted: string, section: string | undefined) => {
-    // While the screen of an entry is on its way, this one is still shown: a search then would call whoever left back.
+    // While the next screen loads, this one is still shown: a search then would navigate back.
     if (wanted !== value && section === sectionNow()) onSearch(wanted)
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 
-/** A part of a screen under a heading of its own. */
+/** A part of a screen with its own heading. */
 export const Section = ({ title, aside, hint, children }: { title: string; aside?: ReactNode; hint?: ReactNode; children: ReactNode }) => {
   const id = useId()
   return (

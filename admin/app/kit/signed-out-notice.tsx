@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
 import { useCloseNotification } from './notify.tsx'
 
-/** Says that the session is over, with the way to sign in beside what is written here: this window must not be left for it. */
+/** Reports an expired session, with a link to sign in elsewhere: this window must stay, it has unsaved input. */
 export const SignedOutNotice = () => {
   const { failures, signIn } = useWords()
   const close = useCloseNotification()

@@ -17,7 +17,7 @@ import { Box, IconButton, Tooltip } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useWords } from '../i18n/words.ts'
 
-/** Something that has a place in an order, and what it is called when it moves. */
+/** A sortable item, with its name for announcements. */
 export type SortableEntry = { id: UniqueIdentifier; name: string }
 
 type SortableState = { items: readonly SortableEntry[]; onMove: (from: number, to: number) => void }

@@ -2,7 +2,7 @@ import { Chip } from '@mui/material'
 import type { ReactElement } from 'react'
 import { colours } from '../theme/theme.ts'
 
-/** What a mark says by its colour; always beside its words. */
+/** The colour of a chip; always together with its text. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'plain'
 
 /** Colours of a tone: its ground and its letters, at least 4.5:1. */
@@ -14,7 +14,7 @@ export const tones: Readonly<Record<Tone, { ground: string; letters: string }>> 
   plain: { ground: '#efebe4', letters: '#4a4852' },
 }
 
-/** A short word on how something stands. */
+/** A chip with a short status. */
 export const StateChip = ({ tone, label, icon, title }: { tone: Tone; label: string; icon?: ReactElement; title?: string }) => (
   <Chip
     size="small"

@@ -1,6 +1,6 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
 
-/** How a day and a moment are typed in each language, for whoever does not know. */
+/** Date formats of each language, as a hint. */
 export const datePatterns: Readonly<Record<Locale, { day: string; moment: string }>> = {
   kz: { day: 'КК.АА.ЖЖЖЖ', moment: 'КК.АА.ЖЖЖЖ сс:мм' },
   ru: { day: 'ДД.ММ.ГГГГ', moment: 'ДД.ММ.ГГГГ чч:мм' },
@@ -19,8 +19,8 @@ const typed = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})(?:[,\sT]+(\d{1,2})[:.](\
 const stored = /^(\d{4})-(\d\d)-(\d\d)(?:[T\s](\d\d):(\d\d))?(?::\d\d)?$/
 
 /**
- * The local day or moment that was typed, day first in all languages, or pasted as it is stored; nothing where it is none. A day without a time is
- * its beginning where a moment is asked for.
+ * Parses a local day or time, day first in all languages, or ISO; undefined if invalid. A day alone is its beginning where a time is
+ * expected.
  */
 export const readDate = (text: string, isMoment: boolean): string | undefined => {
   const given = text.trim()

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
 
-/** Says that something was taken out, and puts it back when asked to; nothing is shown while there is nothing to put back. */
+/** Reports a removal with an undo; renders nothing without one. */
 export const UndoNotice = ({ text, onUndo }: { text: string | undefined; onUndo: () => void }) => {
   const { blocks } = useWords()
   return (

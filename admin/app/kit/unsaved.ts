@@ -5,7 +5,7 @@ const kept = new Set<() => boolean>()
 /** Whether something that was written on this screen would be lost by leaving it. */
 export const isSomethingUnsaved = () => [...kept].some((isChanged) => isChanged())
 
-/** Lets whoever leaves the screen be asked first, as long as something here is written and not saved. */
+/** Guards navigation while there is unsaved input. */
 export const useUnsaved = (isChanged: () => boolean) => {
   const latest = useRef(isChanged)
   latest.current = isChanged

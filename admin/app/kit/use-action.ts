@@ -14,7 +14,7 @@ const warnOfUnforeseen = (failure: unknown) => {
   if (!(failure instanceof RefusedError || failure instanceof UnreachableError)) console.error(failure)
 }
 
-/** What a failure says to whoever sees it. */
+/** The message of a failure. */
 export const useFailureWords = () => {
   const words = useWords()
   return useCallback(
@@ -31,14 +31,14 @@ export const useFailureWords = () => {
   )
 }
 
-/** Says that something failed, why, and what it was about where that is not plain to see. Nobody is led away: what they have written would be lost. */
+/** Reports a failure, its reason, and its subject if unclear. Without navigation: unsaved input would be lost. */
 export const useTellFailure = () => {
   const notify = useNotify()
   const wordsFor = useFailureWords()
   return useCallback(
     (failure: unknown, about?: string) => {
       warnOfUnforeseen(failure)
-      // It stays until somebody has signed in or closes it: nothing can be saved before.
+      // It stays until the user has signed in or closes it: nothing can be saved before.
       if (isSignedOut(failure)) notify(createElement(SignedOutNotice), { autoHideDuration: null, scope: 'every screen' })
       else notify(about ? `${about}: ${wordsFor(failure)}` : wordsFor(failure), { type: 'error', autoHideDuration: 8000 })
     },
@@ -69,7 +69,7 @@ const useOneAtATime = <Given extends unknown[]>(work: (...given: Given) => Promi
   return [run, isUnderWay] as const
 }
 
-/** Runs one thing at a time, says whether it is under way, and tells of a failure. */
+/** Runs one action at a time, with a pending flag, and reports failures. */
 export const useAction = <Given extends unknown[]>(work: (...given: Given) => Promise<unknown>) => useOneAtATime(work, useTellFailure())
 
 /** Why a form was not saved, and what is wrong with which of its fields; another one at each try. */

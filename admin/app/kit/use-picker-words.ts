@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/words.ts'
 
-/** What a box says from whose list something is picked: the library says it in English otherwise. */
+/** Texts of an autocomplete: the library's own are English. */
 export const usePickerWords = () => {
   const { common, inputs } = useWords()
   return {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** Asks anew for everything that is shown. */
+/** Refetches all active queries. */
 export const useRefresh = () => {
   const queries = useQueryClient()
   return useCallback(() => void queries.invalidateQueries(), [queries])

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pause = 250
 
-/** What was typed, once nothing more was typed for a moment. */
+/** A debounced value. */
 export const useSettled = (typed: string) => {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {

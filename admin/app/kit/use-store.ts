@@ -11,7 +11,7 @@ const publish = () => {
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
-  // What another tab keeps.
+  // A change in another tab.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
@@ -30,11 +30,11 @@ const parsed = (text: string): unknown => {
 
 const nothing = () => null
 
-/** A value that this browser keeps until somebody signs out, the same in all its tabs. */
+/** A value in the browser's storage until sign-out, shared by all tabs. */
 export const useStore = <Value>(key: string, fallback: Value) => {
   const name = prefix + key
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(name), nothing)
-  // Whoever names the key also says what is kept under it.
+  // The type of a value is fixed by its key.
   const value = useMemo(() => (text === null ? fallback : ((parsed(text) as Value | undefined) ?? fallback)), [text, fallback])
   const keep = useCallback(
     (kept: Value) => {
@@ -46,7 +46,7 @@ export const useStore = <Value>(key: string, fallback: Value) => {
   return [value, keep] as const
 }
 
-/** Forgets what is kept: the next to sign in here may be somebody else. */
+/** Clears the storage: the next user of this browser may be another one. */
 export const resetStore = () => {
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name)
   publish()

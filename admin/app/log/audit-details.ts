@@ -10,7 +10,7 @@ type DetailLabels = Readonly<Record<string, { label: string; value?: (stored: st
 
 const one = (value: string, values: Readonly<Record<string, string>>) => (Object.hasOwn(values, value) ? (values[value] ?? value) : value)
 
-/** What a line of the audit log says of the change or the export itself, in words; nothing where it says no more. */
+/** Details of an audit line in words: the change or the export; undefined without any. */
 export const useAuditDetails = () => {
   const { users, applications, common, languages, log } = useWords()
   const lang = useLang()

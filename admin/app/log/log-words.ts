@@ -10,7 +10,7 @@ import { useAuditDetails } from './audit-details.ts'
 
 const actions = { ...loggedActions, ...auditActions }
 
-/** Where what a line is about is now: what was deleted stands among the deleted, what was erased nowhere. */
+/** The current location of a line's subject: deleted ones are in the trash, erased ones nowhere. */
 export const pathOf = ({ plural, entry_id, kind, account_id, entry }: LogLine) => {
   if (account_id) return `/users/${account_id}`
   if (kind === 'application') return entry_id ? `/applications/${entry_id}/show` : undefined

@@ -8,7 +8,7 @@ import { useFilters } from '../kit/list-filters.tsx'
 import { usePickerWords } from '../kit/use-picker-words.ts'
 import { useSettled } from '../kit/use-settled.ts'
 
-/** How many people are offered at once; more of what is typed brings the others. */
+/** Limit of options; further input finds others. */
 const most = 20
 
 /** Whose lines are shown, looked for by name or email, for who may see everybody's account. */
@@ -40,7 +40,7 @@ export const PersonChoice = () => {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       loading={isFetching}
-      // The service has looked for what was typed already.
+      // The service has already filtered.
       filterOptions={(all) => all}
       getOptionLabel={({ name }) => name}
       getOptionKey={(person) => person.id}

@@ -10,7 +10,7 @@ import type { FailedUpload, Sending } from './use-uploads.ts'
 
 const { types } = constants.upload
 
-/** What a file is by its ending; one that is taken for neither is judged by the service. */
+/** The kind of a file by its extension; the service validates others. */
 const isOf = (type: FileKind, ending: string) => (ending === 'pdf') === (type === 'document')
 
 type FileKind = 'picture' | 'document'

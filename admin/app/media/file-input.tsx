@@ -21,7 +21,7 @@ export const FileInput = ({ attribute: { required, linkOnly }, label, path }: In
   const { value, onChange } = useField<StoredFile | null>(path)
   const problem = useFieldError(path, `${path}.url`)
   const [isPicking, setPicking] = useState(false)
-  // The library takes no such file, so there is nothing to choose; what an entry has from before can be taken away.
+  // The library takes no such file, so none can be chosen; an existing one can be removed.
   if (linkOnly && !value) return <div data-field={path} />
   return (
     <Labelled label={label} isRequired={required} path={path}>

@@ -76,7 +76,7 @@ const Facts = ({ item }: { item: MediaItem }) => {
   )
 }
 
-/** Everything about one file of the library: its name, what it shows, its main point, and where it stands. */
+/** Details of a file: its name, its alt text, its focus point, and its uses. */
 export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () => void }) => {
   const words = useWords()
   const { media, common } = words

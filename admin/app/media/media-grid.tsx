@@ -13,7 +13,7 @@ import { type MediaQuery, useMedia } from './use-media.ts'
 
 const endingOf = ({ key }: MediaItem) => key.replace(/^.*\./, '').toUpperCase()
 
-/** What a file is called. */
+/** The name of a file. */
 export const mediaName = ({ name, key }: Pick<MediaItem, 'name' | 'key'>) => name ?? key
 
 /** A page of the library as pictures; pressing one chooses it. */

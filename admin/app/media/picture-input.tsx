@@ -27,7 +27,7 @@ const Alternative = ({ path, label }: { path: string; label: string }) => {
   )
 }
 
-/** A picture of the library with what it shows in words. */
+/** A picture of the library with its alt text. */
 export const PictureInput = ({ attribute: { required }, label, path }: InputProps) => {
   const { media } = useWords()
   const { value, onChange } = useField<Picture | null>(path)

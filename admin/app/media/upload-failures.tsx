@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box } from '@mui/material'
 import { useWords } from '../i18n/words.ts'
 import type { FailedUpload } from './use-uploads.ts'
 
-/** The files that were not taken, each with its reason, for as long as somebody needs to read them. */
+/** Failed uploads with their reasons, until dismissed. */
 export const UploadFailures = ({ failed, onClose }: { failed: readonly FailedUpload[]; onClose: () => void }) => {
   const { media, common } = useWords()
   return (

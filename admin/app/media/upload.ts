@@ -14,13 +14,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A refusal says what is wrong with the file: there is no field for that to stand beside. */
+/** A refusal explains the problem of the file: there is no field for it. */
 const refusal = (status: number, body: unknown) => {
   const refused = refusedBy(status, body)
   return new RefusedError({ ...refused, message: refused.fields.file ?? refused.message })
 }
 
-/** Sends a file to the library and tells how far it is, from 0 to 1. `fetch` cannot tell that of what it sends. */
+/** Uploads a file to the library with progress from 0 to 1, which `fetch` cannot report. */
 export const upload = (file: File, onProgress: (share: number) => void): Promise<MediaItem> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -13,7 +13,7 @@ export type Sending = { name: string; share: number }
 /** A file that was not taken, and why. */
 export type FailedUpload = { name: string; why: string }
 
-/** Sends files one after another, tells how far each is, and makes the library's lists fresh. */
+/** Uploads files one after another with progress, and refreshes the library's lists. */
 export const useUploads = (onDone?: (item: MediaItem) => void) => {
   const { media } = useWords()
   const notify = useNotify()

@@ -14,7 +14,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A browser by the name that people know, as far as what it says of itself can be read. */
+/** The common name of a browser, from its user agent. */
 export const browserName = (said: string | null): string | undefined => {
   const found = [browsers, systems].map((names) => names.find(([sign]) => sign.test(said ?? ''))?.[1])
   return found.filter((name) => name !== undefined).join(', ') || undefined

@@ -9,7 +9,7 @@ import { useSave } from '../kit/use-action.ts'
 import { useCurrentUser } from '../session/current-user.tsx'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
-/** Asks for another email to sign in with; it counts once the link that is sent to it was opened. */
+/** Requests a change of the sign-in email; it counts once the link sent to it is opened. */
 export const ChangeEmail = () => {
   const { profile: own } = useWords()
   const me = useCurrentUser()

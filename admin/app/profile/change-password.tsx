@@ -9,7 +9,7 @@ import { Section } from '../kit/section.tsx'
 import { useSave } from '../kit/use-action.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 
-/** Sets a new password; whoever is signed in elsewhere with the old one is out. */
+/** Sets a new password; other sessions end. */
 export const ChangePassword = () => {
   const { profile: own, signIn } = useWords()
   const notify = useNotify()

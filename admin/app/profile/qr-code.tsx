@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { encode } from 'uqr'
 
-/** A QR code, drawn as one path: nothing is asked of another site. */
+/** A QR code as one SVG path, without a request to another site. */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -16,7 +16,7 @@ const renew = 'renew'
 
 type SecondFactorSetup = v.InferOutput<typeof secondFactorSchema>
 
-/** Codes that were written down by hand were written down wrong: they are copied, or kept as a file. */
+/** Handwritten codes have mistakes: they are copied, or saved as a file. */
 const KeepCodes = ({ codes }: { codes: readonly string[] }) => {
   const { profile: own, common } = useWords()
   const notify = useNotify()
@@ -42,7 +42,7 @@ const KeepCodes = ({ codes }: { codes: readonly string[] }) => {
   )
 }
 
-/** Codes as they are told, once. */
+/** Codes, shown once. */
 const Codes = ({ codes, hint, onKept }: { codes: readonly string[]; hint?: string; onKept?: () => void }) => {
   const { profile: own } = useWords()
   return (
@@ -110,7 +110,7 @@ const Setup = ({ offered, onDone }: { offered: SecondFactorSetup; onDone: () => 
   )
 }
 
-/** Signing in with a code besides the password: switched on with an authenticator app, given new backup codes, and switched off. */
+/** The second factor: switch on with an authenticator app, renew backup codes, switch off. */
 export const SecondFactor = () => {
   const { profile: own } = useWords()
   const me = useCurrentUser()

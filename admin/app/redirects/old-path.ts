@@ -1,6 +1,6 @@
 /**
- * The path that an old address names: what is pasted from the browser's bar has the site's own host before it. Nothing where it
- * is the address of another site, or no path at all. The language is left to the service, which takes it away.
+ * The path of an old address: pasted ones have the site's host. Undefined for another site, or without a path. The service removes
+ * the language.
  */
 export const oldPath = (typed: string, siteUrl: string | null | undefined): string | undefined => {
   const text = typed.trim()

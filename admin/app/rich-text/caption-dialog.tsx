@@ -10,7 +10,7 @@ export const CaptionDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
   const [caption, setCaption] = useState((editor.getAttributes('table').caption as string | null) ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog stands inside the entry's form for React, and this is not its submission.
+    // React events bubble from a dialog to the entry's form, which must not be submitted.
     event.stopPropagation()
     editor
       .chain()

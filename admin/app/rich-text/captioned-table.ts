@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 
 const captionOf = (node: Node) => (node.attrs as { caption: string | null }).caption
 
-/** A table whose caption is kept and seen: the editor itself knows rows only, and would put its words before the table. */
+/** A table with a visible caption: the editor itself knows rows only, and would put its words before the table. */
 export const CaptionedTable = Table.extend({
   addAttributes() {
     return {
@@ -23,7 +23,7 @@ export const CaptionedTable = Table.extend({
     const dom = document.createElement('table')
     const caption = document.createElement('caption')
     const contentDOM = document.createElement('tbody')
-    // Written in a dialog of its own: what is typed into it here would be lost.
+    // Edited in a dialog: input into it here would be lost.
     caption.contentEditable = 'false'
     dom.append(contentDOM)
     const update = (node: Node) => {

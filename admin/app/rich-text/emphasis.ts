@@ -1,4 +1,4 @@
-/** The emphasis that a style or a tag may declare; a text inherits what is not declared on the way down to it. */
+/** Emphasis from a style or a tag; undeclared properties are inherited. */
 export type Emphasis = { strong?: boolean; em?: boolean; u?: boolean; s?: boolean; sub?: boolean; sup?: boolean }
 
 const names = ['strong', 'em', 'u', 's', 'sub', 'sup'] as const
@@ -20,7 +20,7 @@ const byTag: Readonly<Record<string, Emphasis>> = {
 const isBold = (weight: string) => /^(?:bold|bolder|[6-9]\d\d|1000)$/.test(weight)
 const isItalic = (style: string) => /^(?:italic|oblique)/.test(style)
 
-/** What the value of a `style` attribute says about emphasis. Properties of Word's own, such as `mso-bidi-font-weight`, say nothing. */
+/** Emphasis in a `style` attribute. Word's own properties, such as `mso-bidi-font-weight`, are ignored. */
 export const emphasisInStyle = (style: string): Emphasis => {
   const found: Emphasis = {}
   for (const declaration of style.toLowerCase().split(';')) {
@@ -72,8 +72,8 @@ const emphasisOf = (text: Text, body: HTMLElement): Emphasis => {
 }
 
 /**
- * Writes emphasis as elements. The content security policy keeps `style` attributes from being applied to parsed markup too, so
- * the editor sees none of them: Google Docs wraps all it copies into a `<b>` of normal weight, and emphasises by spans.
+ * Converts emphasis to elements. The content security policy also blocks `style` attributes in parsed markup, so the editor sees
+ * none of them: Google Docs wraps all it copies into a `<b>` of normal weight, and uses spans for emphasis.
  */
 export const resolveEmphasis = (body: HTMLElement, document: Document) => {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)

@@ -14,7 +14,7 @@ const ScopedHeader = TableHeader.extend({
   },
 })
 
-/** A link with what the site lets links have; how it opens is the visitor's choice. */
+/** A link with the attributes that the site allows; how it opens is the visitor's choice. */
 const PlainLink = Link.extend({
   addAttributes: () => ({ href: kept('href'), title: kept('title'), hreflang: kept('hreflang') }),
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],

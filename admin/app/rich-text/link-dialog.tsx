@@ -12,7 +12,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
   const isWrong = address.trim() !== '' && !isSafeUrl(address.trim())
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog stands inside the entry's form for React, and this is not its submission.
+    // React events bubble from a dialog to the entry's form, which must not be submitted.
     event.stopPropagation()
     if (isWrong) return
     const chain = editor.chain().focus().extendMarkRange('link')

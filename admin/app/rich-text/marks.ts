@@ -13,10 +13,10 @@ export const Subscript = plainMark('subscript', 'sub')
 /** Above the line. */
 export const Superscript = plainMark('superscript', 'sup')
 
-/** An attribute of the markup that is kept as it is. */
+/** A preserved attribute of the markup. */
 export const kept = (name: string) => ({ default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) })
 
-/** An abbreviation with what it stands for: kept where a text has it. */
+/** An abbreviation with its expansion: preserved. */
 export const Abbreviation = Mark.create({
   name: 'abbreviation',
   addAttributes: () => ({ title: kept('title') }),
@@ -24,7 +24,7 @@ export const Abbreviation = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['abbr', mergeAttributes(HTMLAttributes), 0],
 })
 
-/** Words of another language: kept where a text has them. */
+/** A passage in another language: preserved. */
 export const OtherLanguage = Mark.create({
   name: 'otherLanguage',
   addAttributes: () => ({ lang: kept('lang') }),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 import { CaptionDialog } from './caption-dialog.tsx'
 
-/** What is needed less often: rarer marks, quotes, tables. */
+/** Rare formats: further marks, quotes, tables. */
 export const MoreMenu = ({ editor, anchor, onClose }: { editor: Editor; anchor: HTMLElement | null; onClose: () => void }) => {
   const { richText: words } = useWords()
   const [isCaptioning, setCaptioning] = useState(false)

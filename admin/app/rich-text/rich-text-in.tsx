@@ -21,7 +21,7 @@ export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Loc
   const { value, onChange, onBlur } = useField<string>(place)
   const problem = useFieldError(...(lang === defaultLocale ? [place, path] : [place]))
   const name = `${label}${dash}${words.languages[lang]}`
-  /** What the editor was given last, and what it made of it. */
+  /** The last external value, and the editor's version of it. */
   const given = useRef<{ html: string; made: unknown }>({ html: '', made: undefined })
   const latest = useRef(onChange)
   latest.current = onChange
@@ -36,7 +36,7 @@ export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Loc
   const editor = useEditor({
     extensions,
     content: value,
-    // Its styles stand in a file: the policy of these pages takes no others.
+    // Its styles are in a file: the policy of these pages allows no inline ones.
     injectCSS: false,
     editorProps,
     onCreate: ({ editor }) => {
@@ -53,7 +53,7 @@ export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Loc
   const written = useRef(value)
 
   useEffect(() => {
-    // The form was filled anew: a version was restored, merged or loaded.
+    // The form was reset: a version was restored, merged or loaded.
     if (!editor || value === written.current) return
     written.current = value
     editor.commands.setContent(value, { emitUpdate: false })

@@ -21,7 +21,7 @@ const tidyTable = (table: Element, document: Document) => {
   }
 }
 
-/** What the editor made, as texts are stored: without its wrappings, and nothing at all where nothing is written. */
+/** The editor's markup as stored: without wrappers, and empty if there is no text. */
 export const storedHtml = (html: string): string => {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const { body } = document

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { useWords } from '../i18n/words.ts'
 import { headingLevels } from './extensions.ts'
 
-/** What the paragraph is: a text or a heading. */
+/** The type of a paragraph: text or heading. */
 export const StyleMenu = ({ editor, anchor, onClose }: { editor: Editor; anchor: HTMLElement | null; onClose: () => void }) => {
   const { richText: words } = useWords()
   const choose = (level?: (typeof headingLevels)[number]) => {

@@ -17,7 +17,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StyleMenu } from './style-menu.tsx'
 
-/** What can be done with the text, beside it. */
+/** Formatting actions, next to the text. */
 export const Toolbar = ({ editor, name }: { editor: Editor; name: string }) => {
   const { richText: words } = useWords()
   const [styleAnchor, setStyleAnchor] = useState<HTMLElement | null>(null)

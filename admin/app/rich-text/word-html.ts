@@ -3,7 +3,7 @@ import { resolveEmphasis } from './emphasis.ts'
 /** How Word marks a paragraph that is an item of a list, and at which level. */
 const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i
 
-/** Signs that Word puts before items of lists without an order; what else stands there is a number or a letter. */
+/** Word's bullets of unordered lists; other markers are numbers or letters. */
 const bullets = /^[·•§○●▪■◦➢✓Øo\-–—*\uf000-\uf0ff]$/
 
 const markOf = (item: Element) => {
@@ -21,7 +21,7 @@ const itemsIn = (body: HTMLElement): Item[] =>
     return level ? [{ paragraph, level: Number(level) }] : []
   })
 
-/** Whether an item begins another list: the kind of its mark differs, or its numbers begin anew. */
+/** Whether an item starts another list: another kind of marker, or numbers that restart. */
 const isOtherList = (list: Element, mark: string) => {
   if (mark === '') return false
   return bullets.test(mark) ? list.tagName !== 'UL' : list.tagName !== 'OL' || Number.parseInt(mark, 10) === 1
@@ -67,9 +67,9 @@ const renamed = (element: Element, tag: string, document: Document) => {
 }
 
 /**
- * What is pasted, with what Word and Google Docs mean by it: paragraphs that are items become lists, headings of levels that texts
- * do not have become those of the nearest level that they have, and styles become emphasis. The first level is the page's own.
- * What is copied from an editor like this one has no styles, and its links were meant.
+ * Normalizes pasted markup of Word and Google Docs: list paragraphs become lists, unsupported heading levels become the nearest
+ * supported one, and styles become emphasis. The first level is the page's own. Markup copied from an editor like this one has no
+ * styles, and its links are intended.
  */
 export const pastedHtml = (html: string): string => {
   const document = new DOMParser().parseFromString(html, 'text/html')
@@ -79,7 +79,7 @@ export const pastedHtml = (html: string): string => {
   for (const deep of body.querySelectorAll('h5, h6')) renamed(deep, 'h4', document)
   if (!body.querySelector('[data-pm-slice]')) {
     resolveEmphasis(body, document)
-    // Footnotes and contents refer to places by names that texts do not keep.
+    // Footnotes and tables of contents refer to bookmarks that texts do not keep.
     for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
   }
   return body.innerHTML

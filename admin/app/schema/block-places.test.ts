@@ -20,7 +20,7 @@ test('a block cannot be moved out of the page', () => {
   expect(moveBlock(page, 2, 3)).toEqual(page)
 })
 
-test('a new block gets an id and a place of its own, wherever it is put', () => {
+test('a new block gets a unique id and position, wherever it is inserted', () => {
   expect(places(insertBlock(page, 1, { type: 'quote' }))).toEqual([
     [10, 1, 2],
     [31, 2, 3],
@@ -30,7 +30,7 @@ test('a new block gets an id and a place of its own, wherever it is put', () => 
   expect(places(insertBlock([], 0, { type: 'quote' }))).toEqual([[1, 1, 1]])
 })
 
-test('a copy stands right after its original and is none of its own', () => {
+test('a copy is right after its original and independent of it', () => {
   const words = { kz: 'сөз' }
   const copied = copyBlock([{ ...block(1, 1, 1), title: words }, block(2, 2, 2)], 0)
   expect(places(copied)).toEqual([
@@ -42,7 +42,7 @@ test('a copy stands right after its original and is none of its own', () => {
   expect(copied[1]?.title).not.toBe(words)
 })
 
-test('whatever is left when a block goes keeps its place', () => {
+test('remaining blocks keep their positions when one is removed', () => {
   expect(places(removeBlock(page, 1))).toEqual([
     [10, 1, 2],
     [30, 3, 7],

@@ -7,7 +7,7 @@ export const mostBlocks = 60
 
 const highest = (blocks: readonly BlockValues[], of: 'id' | 'group' | 'position') => Math.max(0, ...blocks.map((block) => block[of]))
 
-/** Places are kept and blocks move between them: pages of the site may name a place by its group or position. */
+/** Positions stay and blocks move between them: pages of the site may refer to one by group or position. */
 export const settle = (blocks: readonly BlockValues[], places: readonly Place[]): BlockValues[] =>
   blocks.map((block, at) => ({ ...block, ...places[at] }))
 
@@ -17,7 +17,7 @@ export const placesOf = (blocks: readonly BlockValues[]): Place[] =>
     .map(({ group, position }) => ({ group, position }))
     .toSorted((one, other) => one.position - other.position || one.group - other.group)
 
-/** The same places where no two share a position: blocks of one position would stand in an order nobody chose. */
+/** Makes positions unique: blocks of one position would have an arbitrary order. */
 export const apart = (places: readonly Place[]): Place[] => {
   let [group, position] = [0, -1]
   return places.map((place) => {
@@ -36,7 +36,7 @@ export const moveBlock = (blocks: readonly BlockValues[], from: number, to: numb
   return settle(moved, placesOf(blocks))
 }
 
-/** The blocks with a new one, which gets an id and a place of its own; its values come without both. */
+/** Inserts a block, which gets a unique id and position; its values have neither. */
 export const insertBlock = (blocks: readonly BlockValues[], at: number, values: { type: string }): BlockValues[] => {
   const place = { group: highest(blocks, 'group') + 1, position: highest(blocks, 'position') + 1 }
   const added: BlockValues = { ...values, id: highest(blocks, 'id') + 1, ...place }
@@ -49,5 +49,5 @@ export const copyBlock = (blocks: readonly BlockValues[], at: number): BlockValu
   return block ? insertBlock(blocks, at + 1, structuredClone(block)) : [...blocks]
 }
 
-/** The blocks without one; the others keep their places. */
+/** Removes a block; the others keep their positions. */
 export const removeBlock = (blocks: readonly BlockValues[], at: number): BlockValues[] => blocks.toSpliced(at, 1)

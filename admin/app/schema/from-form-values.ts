@@ -11,7 +11,7 @@ const tidyBlock = ({ id, group, position, hidden, type, ...values }: BlockValues
 const tidyValue = (attribute: Attribute, value: unknown): unknown => {
   const { type, attributes = {} } = attribute
   if (type === 'text' || type === 'richText') return writtenTexts(value)
-  // A switch that nobody touched looks like "no", and an editor would not know why it is called empty.
+  // An untouched switch looks like "no", and an editor would not know why it is called empty.
   if (type === 'flag' && attribute.required) return value === true
   if (isSingle(attribute)) return isEmpty(value) ? undefined : typeof value === 'string' ? value.trim() : value
   if (type === 'choices' || type === 'references') return Array.isArray(value) && value.length > 0 ? value : undefined
@@ -35,7 +35,7 @@ const tidyValue = (attribute: Attribute, value: unknown): unknown => {
   return Object.keys(group).length > 0 ? group : undefined
 }
 
-/** What is saved of a form: only what was filled in. */
+/** The values to save: only non-empty ones. */
 export const fromFormValues = (attributes: Attributes, values: Values): Values =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, attribute]) => {

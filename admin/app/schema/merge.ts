@@ -6,7 +6,7 @@ import { type BlockValues, blockOf, isValues, type Values } from './values.ts'
 
 type Versions = { base: unknown; mine: unknown; theirs: unknown }
 
-/** A step of the way to a place: an attribute, a row, a block, or the order of blocks. */
+/** A step of a path: an attribute, a row, a block, or the order of blocks. */
 type Step = { name: string; attribute: Attribute } | { row: number } | { block: string } | { order: true }
 
 /** A place in which two editors' versions differ, and what each has there. */
@@ -85,7 +85,7 @@ const clashes = (attributes: Attributes, versions: Versions, steps: readonly Ste
 
 const isBlocks = (attributes: Attributes, name: string) => attributes[name]?.type === 'blocks'
 
-/** Blocks by their ids and beside them their order: a block that was moved is still the same block. */
+/** Blocks by id, and their order separately: a moved block is still the same block. */
 const byId = (attributes: Attributes, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -126,7 +126,7 @@ const withOwnIds = (attributes: Attributes, { base, mine, theirs }: { base: Valu
     }),
   )
 
-/** Where two editors' versions of an entry differ, given the version both of them began with. */
+/** Conflicts of two editors' versions, given their common base. */
 export const clashesOf = (attributes: Attributes, { base, mine, theirs }: { base: Values; mine: Values; theirs: Values }): Clash[] =>
   clashes(attributes, {
     base: byId(attributes, base),
@@ -155,5 +155,5 @@ export const merged = (attributes: Attributes, theirs: Values, chosen: readonly 
   return inOrder(attributes, result)
 }
 
-/** Who is listened to where nobody has chosen: whoever changed something, and of two the one who is asked. */
+/** The default side: the one that changed, and of both the current user's. */
 export const usualSide = ({ changed }: Clash): Side => (changed === 'theirs' ? 'theirs' : 'mine')

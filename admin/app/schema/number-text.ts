@@ -5,7 +5,7 @@ const decimal = /^-?\d+(?:[.,]\d*)?$|^-?[.,]\d+$/
 
 /** The number that a text says, with groups of digits apart or not; null where nothing is written, undefined where it is no number. */
 export const numberIn = (typed: string): number | null | undefined => {
-  // The currency comes along when a fee is pasted, and says nothing else; whatever else stands there would have to be guessed.
+  // A currency symbol in a pasted fee is ignored; any other text would be a guess.
   const text = typed.replace(currency, '').replaceAll(gaps, '')
   if (text === '') return null
   if (grouped.test(text)) return Number(text.replaceAll(/[.,]/g, ''))

@@ -1,4 +1,4 @@
-/** The positions of the open rows of a list. By position, because the ids of rows change whenever a form is filled anew. */
+/** The indexes of open rows. By index, because the ids of rows change at every form reset. */
 export type OpenRows = readonly number[]
 
 /** The open rows after one was opened or closed. */

@@ -4,7 +4,7 @@ import { wordsIn } from '../i18n/words.ts'
 import { attributeLabel } from './attribute-label.ts'
 import { type BlockValues, blockOf, isValues, type Values } from './values.ts'
 
-/** A place in an entry as an editor knows it: the labels on the way to it, rows and blocks by their number. */
+/** A path as an editor knows it: labels of its steps, rows and blocks by number. */
 export const placeLabel = (attributes: Attributes, path: string, values: Values, lang: Locale): string => {
   const words = wordsIn(lang)
   const walk = (known: Attributes, [name, ...rest]: readonly string[], at: unknown): string[] => {

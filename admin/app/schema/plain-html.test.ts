@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlFromPlain, isPlainHtml, plainFromHtml } from './plain-html.ts'
 
-test.each(['a < b & c > d', '&lt;', 'Алматы & Астана', ''])('what is typed into a cell is read as it was typed: %s', (typed) => {
+test.each(['a < b & c > d', '&lt;', 'Алматы & Астана', ''])('text typed into a cell is read verbatim: %s', (typed) => {
   expect(isPlainHtml(htmlFromPlain(typed))).toBe(true)
   expect(plainFromHtml(htmlFromPlain(typed))).toBe(typed)
 })

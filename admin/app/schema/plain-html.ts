@@ -11,5 +11,5 @@ export const isPlainHtml = (html: string) => !html.includes('<')
 export const plainFromHtml = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&nbsp;', '\u00a0').replaceAll('&amp;', '&')
 
-/** What was typed, as a formatted text holds it. */
+/** Plain text as rich text. */
 export const htmlFromPlain = (text: string) => signs.reduce((html, [sign, written]) => html.replace(sign, written), text)

@@ -28,7 +28,7 @@ describe.each(declaredEntities)('the form of %s', (_, { attributes, sample }) =>
     expect(gaps(attributes, toFormValues(attributes, sample as Values))).toEqual([])
   })
 
-  test('gives back what it was filled with', () => {
+  test('returns its input', () => {
     expect(fromFormValues(attributes, toFormValues(attributes, sample as Values))).toEqual(sample)
   })
 
@@ -41,7 +41,7 @@ describe.each(declaredBlocks)('the form of the block %s', (type, { attributes, s
   const page = { blocks: entities.page.attributes.blocks }
   const stored = { blocks: [{ id: 7, group: 1, position: 3, type, ...(sample as Values) }] }
 
-  test('gives back what it was filled with', () => {
+  test('returns its input', () => {
     expect(blockOf(type)?.attributes).toBe(attributes)
     expect(fromFormValues(page, toFormValues(page, stored))).toEqual(stored)
   })
@@ -52,14 +52,14 @@ describe.each(declaredBlocks)('the form of the block %s', (type, { attributes, s
   })
 })
 
-test('blocks stand in the order visitors see them, and hidden ones stay hidden', () => {
+test('blocks have visitors’ order, and hidden ones stay hidden', () => {
   const page = { blocks: entities.page.attributes.blocks }
   const block = (id: number, position: number, more = {}) => ({ id, group: id, position, type: 'text', ...more })
   const stored = { blocks: [block(3, 9, { hidden: true }), block(1, 2), block(2, 5)] }
   expect(fromFormValues(page, toFormValues(page, stored))).toEqual({ blocks: [block(1, 2), block(2, 5), block(3, 9, { hidden: true })] })
 })
 
-test('a block of a type that is not known is kept as it is', () => {
+test('a block of an unknown type is unchanged', () => {
   const page = { blocks: entities.page.attributes.blocks }
   const stored = { blocks: [{ id: 1, group: 1, position: 1, type: 'from-tomorrow', words: { kz: 'сөз' } }] }
   expect(fromFormValues(page, toFormValues(page, stored))).toEqual(stored)

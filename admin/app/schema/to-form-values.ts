@@ -28,6 +28,6 @@ const fillValue = (attribute: Attribute, value: unknown): unknown => {
   return (rowsOf(value) as BlockValues[]).toSorted(byPlace).map(toBlockFormValues)
 }
 
-/** What a form shows: every declared attribute, empty where nothing is stored, so that no input lacks a value. */
+/** Values of a form: every declared attribute, with empty defaults, so that every input has a value. */
 export const toFormValues = (attributes: Attributes, stored: Values): Values =>
   Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, fillValue(attribute, stored[name])]))

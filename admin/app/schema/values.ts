@@ -3,13 +3,13 @@ import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { type Locale, locales, textIn } from '@narkhoz/contract/locales.ts'
 
-/** Attributes by name, as they are stored or stand in a form. */
+/** Attributes by name, as stored or in a form. */
 export type Values = Record<string, unknown>
 
-/** A text in three languages, as it stands in a form: a language without a text holds the empty one. */
+/** A text in three languages in a form: empty if missing. */
 export type Texts = Record<Locale, string>
 
-/** A block as it stands in a form. */
+/** A block in a form. */
 export type BlockValues = Values & { id: number; group: number; position: number; hidden?: boolean; type: string }
 
 /** Whether something holds attributes by name. */

@@ -3,13 +3,13 @@ import { keepLanguage } from '../i18n/kept-language.ts'
 
 let chosen: Locale | undefined
 
-/** Remembers that somebody chose a language before they signed in: it then counts for their account too. */
+/** Remembers a choice of language before sign-in: it then applies to the account too. */
 export const noteChosenLanguage = (lang: Locale) => {
   chosen = lang
   keepLanguage(lang)
 }
 
-/** Whether somebody chose a language and has not signed in yet. */
+/** Whether a language was chosen before sign-in. */
 export const hasChosenLanguage = () => chosen !== undefined
 
 /** The language that was chosen before signing in, once. */

@@ -14,7 +14,7 @@ const Known = createContext<Me | undefined>(undefined)
 /** Under which key it is remembered who is signed in. */
 export const currentUserKey = ['me']
 
-/** Leads to the sign-in page, which leads back here; nothing that was kept for whoever was signed in stays. */
+/** Redirects to the sign-in page, which leads back here; clears data of the previous session. */
 const ToSignIn = () => {
   const queries = useQueryClient()
   const { pathname, search } = useLocation()
@@ -40,17 +40,17 @@ export const useCurrentUser = (): Me => {
   return me
 }
 
-/** Whether whoever is signed in may do something. */
+/** Whether the current user has a permission. */
 export const useMay = (permission: Permission): boolean => useCurrentUser().permissions.includes(permission)
 
-/** Whether whoever is signed in may see a section. */
+/** Whether the current user may see a section. */
 export const useMaySee = (resource: string): boolean => {
   const needed = neededFor(resource)
   const { permissions } = useCurrentUser()
   return needed === undefined || permissions.includes(needed)
 }
 
-/** Asks anew who is signed in, after something about them was changed. */
+/** Reloads the current user after a change. */
 export const useRefreshCurrentUser = () => {
   const queries = useQueryClient()
   return useCallback(async () => {

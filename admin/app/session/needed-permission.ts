@@ -2,7 +2,7 @@ import { entityByPlural } from '@narkhoz/contract/admin/entries.ts'
 import type { Permission } from '@narkhoz/contract/admin/permissions.ts'
 import { entriesPlural } from '../api/resources.ts'
 
-/** What a section of the screens needs; who may not have it does not see it, and the service refuses it anyway. */
+/** The permission of a section; without it the section is hidden, and the service refuses it anyway. */
 export const neededFor = (resource: string): Permission | undefined => {
   const plural = entriesPlural(resource)
   if (plural !== undefined) {

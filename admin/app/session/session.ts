@@ -2,12 +2,12 @@ import { accountCalls, authCalls, type Me } from '@narkhoz/contract/admin/accoun
 import { ask, tell } from '../api/ask.ts'
 import { RefusedError } from '../api/failure.ts'
 
-/** The password was right and a code is asked for next. */
+/** The password was right and a code is required. */
 export class SecondFactorNeeded extends Error {}
 
 let known: Promise<Me> | undefined
 
-/** Who is signed in, or that nobody is: asked once, and again after it may have changed. */
+/** The current user, or a rejection: loaded once, and again after a possible change. */
 export const loadMe = (): Promise<Me> => {
   known ??= ask(accountCalls.me).catch((failure: unknown) => {
     if (!(failure instanceof RefusedError)) known = undefined
@@ -21,7 +21,7 @@ export const forgetMe = () => {
   known = undefined
 }
 
-/** What somebody signs in with: email and password first, a code after them where it is asked for. */
+/** Sign-in input: email and password first, then a code if required. */
 export type Credentials = { email: string; password: string } | { code: string }
 
 /** Signs in, or says that a code is needed too. */
@@ -31,7 +31,7 @@ export const signIn = async (given: Credentials): Promise<void> => {
   forgetMe()
 }
 
-/** Signs out of this browser; whoever was not signed in has nothing to end. */
+/** Signs out of this browser; without a session there is nothing to end. */
 export const signOut = async (): Promise<void> => {
   const wasSignedIn = await known?.then(
     () => true,

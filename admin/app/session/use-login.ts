@@ -3,17 +3,17 @@ import { type To, useLocation, useNavigate } from 'react-router'
 import { currentUserKey } from './current-user.tsx'
 import { type Credentials, signIn } from './session.ts'
 
-/** The screen that somebody was led away from to sign in. */
+/** The screen before the redirect to sign-in. */
 const screenBefore = (state: unknown): To => (typeof state === 'object' && state !== null && 'before' in state ? (state.before as To) : '/')
 
-/** Signs in, and leads to where somebody was on the way to. */
+/** Signs in, and returns to the requested screen. */
 export const useLogin = () => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { state } = useLocation()
   return async (given: Credentials) => {
     await signIn(given)
-    // It is remembered that nobody was signed in.
+    // The cached state without a session.
     queries.removeQueries({ queryKey: currentUserKey })
     await navigate(screenBefore(state))
   }

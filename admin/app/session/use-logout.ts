@@ -14,7 +14,7 @@ export const useLogout = () => {
       // A session that is over already needs no ending.
       if (!isSignedOut(failure)) throw failure
     })
-    // The screens are gone before what they show is forgotten: they would ask for it again.
+    // Navigates before the cache is cleared: mounted screens would refetch.
     await navigate('/login', { state: { before: { pathname, search } }, flushSync: true })
     resetStore()
     queries.clear()

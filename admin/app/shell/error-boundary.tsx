@@ -26,7 +26,7 @@ const Notice = ({ error }: { error: unknown }) => {
   )
 }
 
-/** Keeps a fault on one screen from taking the menu with it. */
+/** Limits a fault to one screen, so that the menu stays. */
 export const Broken = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallbackRender={({ error }) => <Notice error={error} />}>{children}</ErrorBoundary>
 )

@@ -3,5 +3,5 @@ import { useResourceContext } from '../kit/resource.ts'
 import { useMaySee } from '../session/current-user.tsx'
 import { NotAllowed } from './not-found.tsx'
 
-/** A screen of a section that says so to whoever may not have it, instead of showing its empty frame. */
+/** A screen of a section that shows a message without permission, instead of an empty frame. */
 export const guarded = (Screen: ComponentType) => () => (useMaySee(useResourceContext() ?? '') ? <Screen /> : <NotAllowed />)

@@ -12,7 +12,7 @@ import { useAction } from '../kit/use-action.ts'
 import { useRefreshCurrentUser } from '../session/current-user.tsx'
 import { useMayLeave } from './leave-guard.tsx'
 
-/** The language of the screens, kept with the account: mails to its owner are written in it too. */
+/** The language of the screens, stored with the account: mails to its owner use it too. */
 export const LanguageChoice = () => {
   const words = useWords()
   const lang = useLang()
@@ -21,7 +21,7 @@ export const LanguageChoice = () => {
   const refreshMe = useRefreshCurrentUser()
   const mayLeave = useMayLeave()
   const [choose] = useAction(async (chosen: (typeof locales)[number]) => {
-    // Everything is drawn anew in another language, forms with it.
+    // Another language renders everything again, forms included.
     if (!(await mayLeave())) return
     keepLanguage(chosen)
     setLocale(chosen)

@@ -145,7 +145,7 @@ const Frame = () => {
   )
 }
 
-/** What every screen stands in: the bar, the menu and what is being worked on. */
+/** The layout of every screen: bar, menu and content. */
 export const Layout = () => (
   <WithCurrentUser meanwhile={<Loading height="100vh" />}>
     <WithConfirm>

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts'
 import { useConfirm } from '../kit/confirm.tsx'
 import { isSomethingUnsaved } from '../kit/unsaved.ts'
 
-/** Asks whether what is not saved may be lost; yes where there is nothing. */
+/** Asks whether unsaved input may be lost; true without any. */
 export const useMayLeave = () => {
   const { entry } = useWords()
   const confirm = useConfirm()
@@ -14,7 +14,7 @@ export const useMayLeave = () => {
   )
 }
 
-/** Asks before unsaved changes are left behind, by a link or by closing the window. */
+/** Confirms navigation away from unsaved changes, by a link or by closing the window. */
 export const LeaveGuard = () => {
   const mayLeave = useMayLeave()
   const blocker = useBlocker(

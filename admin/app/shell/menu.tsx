@@ -14,7 +14,7 @@ import { type Section, type SectionGroup, sectionGroups } from './sections.ts'
 
 const refresh = 60_000
 
-/** How many applications nobody has taken up yet; nothing where the account sees none. */
+/** The number of unassigned applications; undefined without permission. */
 const useNewApplications = () => {
   const isAllowed = useMay('applications.read')
   const { data } = useQuery({
@@ -86,7 +86,7 @@ const Group = ({ group: { name, sections } }: { group: SectionGroup }) => {
   )
 }
 
-/** The sections of the screens; whoever types a part of a name sees only what has it. */
+/** The sections of the screens, filtered by name. */
 export const Menu = () => {
   const words = useWords()
   const lang = useLang()

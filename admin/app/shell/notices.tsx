@@ -10,8 +10,8 @@ const usualTime = 4000
 const textOf = ({ message }: Notice) => (typeof message === 'string' ? message : undefined)
 
 /**
- * What just happened, said beside everything else: an open dialog hides whatever stands in the page from those who hear it. The newest
- * message takes the place of the one before: "saved" over a save that failed would be a lie.
+ * Messages, announced outside of everything else: an open dialog hides the rest of the page from screen readers. A new message
+ * replaces the previous one: "saved" over a failed save would be a lie.
  */
 export const Notices = () => {
   const { notices, reset } = useNotices()

@@ -12,7 +12,7 @@ const guarded = all.filter(({ adminOnly }) => adminOnly).map(({ plural }) => plu
 const resourcesOf = (...given: Parameters<typeof sectionGroups>) =>
   sectionGroups(...given).flatMap(({ sections }) => sections.map(({ resource }) => resource))
 
-test.each(locales)('whoever edits content finds every entity of the registry, once, in %s; guarded ones only administrators', (lang) => {
+test.each(locales)('editors find every entity of the registry, once, in %s; guarded ones only administrators', (lang) => {
   for (const role of ['administrator', 'editor'] as const) {
     const found = resourcesOf(lang, permissionsOf(role))
     const own = role === 'administrator' ? every : every.filter((plural) => !guarded.includes(plural))

@@ -15,7 +15,7 @@ export type SectionGroup = { name: 'work' | 'pages' | 'lists' | 'settings' | 'se
 /** The only entry of a kind that has exactly one. */
 export const onlyId = 1
 
-/** Where an entity's lines stand: pages of the site, what there is one of, or lists. */
+/** The group of an entity: pages of the site, singletons, or lists. */
 const groupOf = ({ page, singleton, slug }: Entity): 'pages' | 'lists' | 'settings' => {
   if (page) return 'pages'
   return singleton || Array.isArray(slug) ? 'settings' : 'lists'
@@ -30,7 +30,7 @@ const sectionOf = (lang: Locale, { plural, label, singleton }: Entity): Section 
 const own = (lang: Locale, names: readonly (keyof ReturnType<typeof wordsIn>['sections'])[]): Section[] =>
   names.map((name) => ({ resource: name, to: name === 'dashboard' ? '/' : `/${name}`, label: wordsIn(lang).sections[name] }))
 
-/** The menu of whoever has these permissions, in a language; every entity of the registry is in it. */
+/** The menu for a set of permissions, in a language; it has every entity of the registry. */
 export const sectionGroups = (lang: Locale, permissions: readonly Permission[]): SectionGroup[] => {
   const compare = new Intl.Collator(languageTags[lang]).compare
   const ofEntities = (name: 'pages' | 'lists' | 'settings') =>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** The entry of the browser's history that is shown: its number, as the router counts, and its address. */
 export type HistoryEntry = { index: number; address: string }
 
-/** The number of an entry that the browser made by itself: it follows the one shown, or replaces it where the address is the same. */
+/** The index of a history entry that the browser created: after the current one, or the same if the address is the same. */
 export const indexOf = (address: string, shown: HistoryEntry): number => (address === shown.address ? shown.index : shown.index + 1)
 
 const indexIn = (state: unknown): number | undefined => {
@@ -16,7 +16,7 @@ const addressNow = () => window.location.hash
 
 let shown: HistoryEntry = { index: 0, address: '' }
 
-/** The router knows no way back from an entry without a number, so nobody would be asked before leaving for one. */
+/** The router ignores a history entry without an index, so leaving for one would not be confirmed. */
 const number = () => {
   if (indexIn(window.history.state) !== undefined) return
   const key = Math.random().toString(36).slice(2, 10)

@@ -8,7 +8,7 @@ import { CheckedForm } from '../kit/checked-form.tsx'
 import { useSave } from '../kit/use-action.ts'
 import { SignInLayout } from './sign-in-layout.tsx'
 
-/** Asks for a link to set a new password; whether there is such an account is not told. */
+/** Requests a link to set a new password; whether the account exists is not revealed. */
 export const Forgotten = () => {
   const {
     signIn: { forgotten, email },

@@ -4,7 +4,7 @@ import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui
 import { useState } from 'react'
 import { useWords } from '../i18n/words.ts'
 
-/** A password, which whoever types it may look at. */
+/** A password field with a visibility toggle. */
 export const PasswordField = (props: Omit<TextFieldProps, 'type' | 'slotProps'>) => {
   const { signIn } = useWords()
   const [isSeen, setSeen] = useState(false)

@@ -64,7 +64,7 @@ const CodeStep = ({ tryWith, isUnderWay, failed, isBegun, startAnew }: ReturnTyp
   )
 }
 
-/** The way in: email and password, and a code where the account asks for one. */
+/** Sign-in: email and password, and a code if the account requires one. */
 export const SignIn = () => {
   const { signIn } = useWords()
   const state = useSignIn()

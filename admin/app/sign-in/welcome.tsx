@@ -41,10 +41,10 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
     const { next } = await ask(authCalls.accept, {
       body: { token, password: given.password ?? '', lang, ...(isFirst && { email: given.email ?? '', name: given.name ?? '' }) },
     })
-    // It went with the password: whoever signs in next in this tab chose nothing.
+    // It was stored with the password: the next user of this tab has chosen nothing.
     takeChosenLanguage()
     forgetMe()
-    // It is remembered that nobody was signed in.
+    // The cached state without a session.
     queries.removeQueries({ queryKey: currentUserKey })
     if (next === 'signed in') navigate('/', { replace: true })
     else navigate('/login', { replace: true, state: { next } })
@@ -82,7 +82,7 @@ const Form = ({ token, known }: { token: string; known: Known }) => {
   )
 }
 
-/** Where one-time links lead: the first administrator, somebody invited, or somebody who forgot their password. */
+/** The target of one-time links: the first administrator, an invitation, or a reset. */
 export const Welcome = () => {
   const { signIn } = useWords()
   const words = signIn.welcome
@@ -95,9 +95,9 @@ export const Welcome = () => {
     retry: false,
   })
   useEffect(() => {
-    // Drawn anew in the language that was chosen here, it begins in no other.
+    // Rendered again in a chosen language, it keeps that one.
     if (!data || hasChosenLanguage()) return
-    // Whoever was invited has not chosen yet: their browser says it better than whoever made the account, or was signed in here last.
+    // An invited user has not chosen yet: their browser is a better guess than the creator of the account, or the last user here.
     setLocale(data.kind === 'reset' && data.lang ? data.lang : firstLanguage())
   }, [data, setLocale])
   if (isPending) return <Loading height="100vh" />

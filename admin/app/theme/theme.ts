@@ -1,14 +1,14 @@
 import { createTheme, type Theme } from '@mui/material'
 import { colours as brand } from '@narkhoz/contract/brand.ts'
 
-/** The brand's colours, and what the screens need beside them. */
+/** The brand's colours, and additional ones of the screens. */
 export const colours = { ...brand, ground: '#faf8f4', goldText: '#7a4f06', goldTint: '#fbf1dd' } as const
 
 const font = "'Onest Variable', 'Onest', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 const focusRing = { outline: `3px solid ${colours.sky}`, outlineOffset: 2 }
 
-/** Fields take the whole width of a phone. */
+/** Fields take the full width of a phone. */
 const wholeOnPhones = {
   props: {},
   style: ({ theme: { breakpoints } }: { theme: Theme }) => ({ [breakpoints.down('sm')]: { width: '100%' } }),

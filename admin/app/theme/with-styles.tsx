@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { styleNonceMeta } from '@narkhoz/contract/admin/style-nonce.ts'
 import type { ReactNode } from 'react'
 
-/** What the policy of this page lets its own styles be known by. */
+/** The nonce for styles from the page's policy. */
 const nonce = document.querySelector<HTMLMetaElement>(`meta[name="${styleNonceMeta}"]`)?.content
 
 const cache = createCache({ key: 'css', prepend: true, ...(nonce && { nonce }) })

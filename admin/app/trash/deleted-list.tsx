@@ -26,7 +26,7 @@ const BringBack = ({ row, name }: { row: DeletedEntry; name: string }) => {
   const { selectedIds = [], onUnselectItems } = useListContext()
   const [run, isUnderWay] = useAction(async () => {
     await bringBack([row])
-    // What is back must not be brought back once more with the others that were chosen.
+    // A restored entry must not be restored again with the rest of the selection.
     if (selectedIds.includes(`${row.plural}/${row.id}`)) onUnselectItems()
   })
   return (
@@ -122,7 +122,7 @@ export const DeletedList = () => {
   )
 }
 
-/** The same of one kind, beside its list. */
+/** The deleted entries of one kind, next to its list. */
 export const DeletedOfKind = () => {
   const { sections, trash } = useWords()
   const lang = useLang()
@@ -131,7 +131,7 @@ export const DeletedOfKind = () => {
   return (
     <ListBase resource="deleted" storeKey={`deleted.${plural}`} filter={{ kind: plural }} perPage={20} sort={{ field: '', order: 'ASC' }}>
       <Page title={label[lang]} lead={trash.lead(trashDays)}>
-        {/* By its name: inside of its list, this is the section of what was deleted. */}
+        {/* By name: inside its list, this is the section of deleted entries. */}
         <EntryTabs plural={plural} current="deleted" />
         <Filters isOfAll={false} />
         <DeletedTable label={`${label[lang]}: ${sections.deleted}`} isOfAll={false} />

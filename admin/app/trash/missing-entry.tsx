@@ -12,7 +12,7 @@ import { useMay } from '../session/current-user.tsx'
 import { useBringBack } from './use-bring-back.tsx'
 import { useDeletedEntry } from './use-deleted-entry.ts'
 
-/** What stands at the address of an entry that is not there: the way to bring it back, or the way out. */
+/** The screen of a missing entry: restoring it, or a link to the list. */
 export const MissingEntry = ({ entity: { plural, label }, id }: { entity: Entity; id: string }) => {
   const { trash, sections, common, failures } = useWords()
   const lang = useLang()

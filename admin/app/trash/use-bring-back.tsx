@@ -10,7 +10,7 @@ import { useCloseNotification, useNotify } from '../kit/notify.tsx'
 import { useAction } from '../kit/use-action.ts'
 import { readable } from '../schema/values.ts'
 
-/** What somebody who brings an entry back must know of its address, in words. */
+/** Address conflicts of a restored entry, in words. */
 const useClashWords = () => {
   const { trash, common } = useWords()
   const lang = useLang()
@@ -31,18 +31,18 @@ const useRenew = () => {
   }
 }
 
-/** Tells what became of an entry that is back, and of its address. */
+/** Reports the outcome of restoring an entry, and of its address. */
 const useTellBack = () => {
   const notify = useNotify()
   return (said: string, clashes: readonly string[] = []) => {
     const text = [said, ...clashes].join('. ').replaceAll('..', '.')
-    // A changed address is read at leisure; nothing else will tell of it again.
+    // A changed address stays visible; it is not reported again.
     if (clashes.length > 0) notify(<Notice severity="warning" text={text} />, { autoHideDuration: null, scope: 'next screen' })
     else notify(said, { type: 'success', scope: 'next screen' })
   }
 }
 
-/** A deleted entry by what tells it from all others. */
+/** The unique key of a deleted entry. */
 export type DeletedEntryId = { plural: string; id: number }
 
 /** A deleted entry that could not be brought back, and why. */
@@ -65,7 +65,7 @@ export const useBringBack = () => {
   const many = async (entries: readonly DeletedEntryId[]) => {
     let [done, renamed] = [0, 0]
     const failed: FailedEntry[] = []
-    // One kind after the other: the service is asked for entries of one kind at a time.
+    // Kind by kind: a call has entries of one kind.
     for (const [plural, ofKind] of Map.groupBy(entries, (entry) => entry.plural)) {
       const outcome = await ask(entryCalls.bulk, {
         params: { plural },
@@ -85,7 +85,7 @@ export const useBringBack = () => {
   }
 }
 
-/** Takes the deletion of entries of one kind back: they stand as they did, or it is told which could not. */
+/** Undoes the deletion of entries of one kind: restores their status, or reports which could not be. */
 const useUndoDelete = () => {
   const { trash } = useWords()
   const navigate = useNavigate()
@@ -131,7 +131,7 @@ const Notice = ({ severity, text }: { severity: AlertColor; text: string }) => {
 const DeletedNotice = ({ plural, ids }: { plural: string; ids: readonly number[] }) => {
   const { trash, entry } = useWords()
   const undoDelete = useUndoDelete()
-  // What it tells takes the place of this message.
+  // Its own message replaces this one.
   const [undo, isUnderWay] = useAction(() => undoDelete(plural, ids))
   return (
     <Alert
@@ -151,7 +151,7 @@ const DeletedNotice = ({ plural, ids }: { plural: string; ids: readonly number[]
 /** Long enough to see what went, and to reach the button by keyboard. */
 const undoTime = 15_000
 
-/** Tells of what was deleted, with the way back. */
+/** Reports a deletion with an undo. */
 export const useTellDeleted = () => {
   const notify = useNotify()
   return (plural: string, ids: readonly number[]) =>

@@ -4,7 +4,7 @@ import { useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { useNotify } from '../kit/notify.tsx'
 
-/** The link with which somebody sets their password, to be handed on. */
+/** The link to set a password, to be passed on. */
 export const InvitationNote = ({
   invitation: { url, mailed, expires_at },
   person: { name, email },

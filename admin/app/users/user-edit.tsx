@@ -23,10 +23,10 @@ import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { InvitationNote } from './invitation-note.tsx'
 import { UserFields, type UserValues } from './user-fields.tsx'
 
-/** What of these values is kept: only staff have forms. */
+/** The saved part of these values: only staff have forms. */
 const stored = ({ name, role, forms, lang }: UserValues) => JSON.stringify([name, role, lang, role === 'staff' ? forms.toSorted() : []])
 
-/** How many of the applications that somebody holds are named. */
+/** Limit of listed applications of a user. */
 const mostNamed = 5
 
 const Form = ({ user }: { user: User }) => {

@@ -6,7 +6,7 @@ import { useFormTitle } from '../applications/form-summaries.tsx'
 import { ownNames } from '../i18n/own-names.ts'
 import { useLang, useWords } from '../i18n/words.ts'
 
-/** What an administrator says of an account. */
+/** Input of an account's form. */
 export type UserValues = { name: string; role: Role; forms: readonly FormName[]; lang: Locale }
 
 type UserFieldsProps = {
@@ -45,7 +45,7 @@ const Forms = ({ values, onChange, wrong = {} }: UserFieldsProps) => {
   )
 }
 
-/** Name, role with what it means, and the forms of a member of staff. */
+/** Name, role with its description, and the forms of a member of staff. */
 export const UserFields = (props: UserFieldsProps) => {
   const { values, onChange, isRoleFixed = false, isNew = false, wrong = {} } = props
   const { users: own } = useWords()
