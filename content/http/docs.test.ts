@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { apiBase, endpoints } from '@narkhoz/contract/api.ts'
 import { errors } from '@narkhoz/contract/errors.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { expect, test } from 'vitest'
 import { docsRoutes } from './docs-routes.ts'
 
-type Json = Record<string, unknown>
 type Operation = {
   operationId: string
   summary: string
   description?: string
   tags: string[]
-  parameters: { name: string; in: string; required: boolean; schema: Json }[]
-  responses: Record<string, { description?: string; content?: Record<string, { schema: Json }>; $ref?: string }>
-  requestBody?: { content: Record<string, { schema: Json }> }
-  security?: Json[]
+  parameters: { name: string; in: string; required: boolean; schema: UnknownRecord }[]
+  responses: Record<string, { description?: string; content?: Record<string, { schema: UnknownRecord }>; $ref?: string }>
+  requestBody?: { content: Record<string, { schema: UnknownRecord }> }
+  security?: UnknownRecord[]
 }
 
 const app = docsRoutes()
-const described = (await (await app.request(`${apiBase}/openapi.json`)).json()) as Json & {
+const described = (await (await app.request(`${apiBase}/openapi.json`)).json()) as UnknownRecord & {
   paths: Record<string, Record<string, Operation>>
 }
 const page = await app.request(`${apiBase}/docs`)
@@ -83,12 +83,12 @@ test.each(operations)('%s has a description and its access rule', (_, path, { de
 })
 
 test('schemas are of JSON Schema 2020-12: tuples have prefixItems, and every array says what its items are', () => {
-  const isSchema = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+  const isSchema = (value: unknown): value is UnknownRecord => typeof value === 'object' && value !== null && !Array.isArray(value)
   expect(everywhere(described, 'prefixItems').length).toBeGreaterThan(0)
   expect(everywhere(described, 'additionalItems')).toEqual([])
   expect(everywhere(described, 'items').filter(Array.isArray)).toEqual([])
   expect(everywhere(described, 'nullable')).toEqual([])
-  const walk = (value: unknown): Json[] =>
+  const walk = (value: unknown): UnknownRecord[] =>
     Array.isArray(value) ? value.flatMap(walk) : isSchema(value) ? [value, ...Object.values(value).flatMap(walk)] : []
   expect(walk(described).filter((schema) => schema.type === 'array' && !isSchema(schema.items))).toEqual([])
 })
@@ -112,21 +112,21 @@ test('every reference leads somewhere inside the description', () => {
     const target = String(reference)
       .slice(2)
       .split('/')
-      .reduce<unknown>((value, key) => (value as Json | undefined)?.[key], described)
+      .reduce<unknown>((value, key) => (value as UnknownRecord | undefined)?.[key], described)
     expect(target, String(reference)).toBeDefined()
   }
   for (const security of everywhere(described, 'security').flat())
-    expect(Object.keys((described.components as { securitySchemes: Json }).securitySchemes)).toEqual(
-      expect.arrayContaining(Object.keys(security as Json)),
+    expect(Object.keys((described.components as { securitySchemes: UnknownRecord }).securitySchemes)).toEqual(
+      expect.arrayContaining(Object.keys(security as UnknownRecord)),
     )
 })
 
 test('answers are described as they come: data, and meta where a list is paged', () => {
   for (const { method, path, paged, bearer } of endpoints) {
     if (method !== 'GET' || path === 'changes') continue
-    const schema = described.paths[`/${path}`]?.get?.responses[bearer ? 201 : 200]?.content?.['application/json']?.schema as Json
+    const schema = described.paths[`/${path}`]?.get?.responses[bearer ? 201 : 200]?.content?.['application/json']?.schema as UnknownRecord
     expect(schema.required, path).toEqual(paged === 'always' ? ['data', 'meta'] : ['data'])
-    expect(Object.keys(schema.properties as Json), path).toEqual(paged ? ['data', 'meta'] : ['data'])
+    expect(Object.keys(schema.properties as UnknownRecord), path).toEqual(paged ? ['data', 'meta'] : ['data'])
   }
   expect(Object.keys(described.paths['/changes']?.get?.responses[200]?.content ?? {})).toEqual(['text/event-stream'])
 })

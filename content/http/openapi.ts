@@ -2,10 +2,9 @@ import { metaSchema } from '@narkhoz/contract/answers.ts'
 import { apiBase, type Endpoint, endpoints, sentFromHeader, visitorAddressHeader } from '@narkhoz/contract/api.ts'
 import { constants } from '@narkhoz/contract/constants.ts'
 import { errors } from '@narkhoz/contract/errors.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-
-type Json = Record<string, unknown>
 
 /** The shape of every error. */
 export const errorSchema = v.object({
@@ -27,12 +26,12 @@ const withItems = (value: unknown): unknown => {
 }
 
 // Checks and transforms have no counterpart in JSON Schema: the shape is described, the rest is the service's word.
-const schemaOf = (schema: v.GenericSchema): Json => {
-  const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore', typeMode: 'input' }) as Json
-  return withItems(json) as Json
+const schemaOf = (schema: v.GenericSchema): UnknownRecord => {
+  const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore', typeMode: 'input' }) as UnknownRecord
+  return withItems(json) as UnknownRecord
 }
 
-const body = (schema: Json) => ({ content: { 'application/json': { schema } } })
+const body = (schema: UnknownRecord) => ({ content: { 'application/json': { schema } } })
 
 const answerOf = ({ answer, paged, path, meta = metaSchema }: Endpoint) => {
   if (path === 'changes') return { description: 'A stream of events', content: { 'text/event-stream': { schema: schemaOf(answer) } } }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { forms } from '@narkhoz/contract/forms/registry.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Applicant, applicantAt } from '../testing/applicant.ts'
 import { type ContentProcess, operatorCommand, startProcess } from '../testing/content-process.ts'
@@ -18,11 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.remove())
 
-type Payload = Record<string, unknown>
-type AcknowledgedForm = { id: unknown; code: unknown; payload: Payload; form: string }
+type AcknowledgedForm = { id: unknown; code: unknown; payload: UnknownRecord; form: string }
 
 /** A client: sends one application after the other, every second one with a file, until the service is gone. */
-const apply = async (applicant: Applicant, [texts, dates]: readonly Payload[], bytes: Uint8Array, told: Map<string, AcknowledgedForm>) => {
+const apply = async (
+  applicant: Applicant,
+  [texts, dates]: readonly UnknownRecord[],
+  bytes: Uint8Array,
+  told: Map<string, AcknowledgedForm>,
+) => {
   for (let at = 0; ; at++) {
     const key = crypto.randomUUID()
     const form = at % 2 === 0 ? forms.registration : forms.consultation

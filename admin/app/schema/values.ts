@@ -2,9 +2,10 @@ import type { Attribute } from '@narkhoz/contract/attributes/attribute.ts'
 import type { Block } from '@narkhoz/contract/blocks/block.ts'
 import { blockRegistry } from '@narkhoz/contract/blocks/blocks.ts'
 import { type Locale, locales, textIn } from '@narkhoz/contract/locales.ts'
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 
 /** Attributes by name, as stored or in a form. */
-export type Values = Record<string, unknown>
+export type Values = UnknownRecord
 
 /** A text in three languages in a form: empty if missing. */
 export type Texts = Record<Locale, string>

@@ -1,3 +1,4 @@
+import type { UnknownRecord } from '@narkhoz/contract/unknown-record.ts'
 import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react'
 import { isBegun } from '../forms/begun.ts'
 import { headOnPage } from './head-on-page.ts'
@@ -46,17 +47,15 @@ const isDialogAsked = () => /[?&]modal=/.test(location.search) && document.query
  */
 const isWanted = () => isBegun() || isDialogAsked() || document.querySelector(`${lively}:is(:hover, :focus), main dialog[open]`) !== null
 
-type Props = Record<string, unknown>
-
 const rest = (route: Route) => {
-  let Screen: ComponentType<Props> | undefined
+  let Screen: ComponentType<UnknownRecord> | undefined
   const here = Promise.withResolvers<void>()
   const takenOver = Promise.withResolvers<void>()
   const address = pageAddress()
   const head = headOnPage()
 
   const wake = async () => {
-    const module = (await fetchScreen(route)) as { default: ComponentType<Props> }
+    const module = (await fetchScreen(route)) as { default: ComponentType<UnknownRecord> }
     routeModules()[route.id] = module
     Screen = module.default
     stop()
@@ -80,7 +79,7 @@ const rest = (route: Route) => {
   }
   addEventListener('click', hold, true)
 
-  function Resting(props: Props) {
+  function Resting(props: UnknownRecord) {
     const isTakenOver = useSyncExternalStore(
       () => () => {},
       () => true,
