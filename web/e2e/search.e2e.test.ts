@@ -182,6 +182,16 @@ describe('results', () => {
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(1)
   })
 
+  test.each([
+    [1440, 900, '/ru', 'хочу умереть', 'Центр психологической поддержки'],
+    [1366, 768, '', 'өлгім келеді', 'Психологиялық қолдау орталығы'],
+  ])('help for words of distress is in the first window of %s × %s', async (width, height, prefix, query, name) => {
+    const { page } = await openTab(browser, { viewport: { width, height } })
+    await page.goto(site.siteUrl + prefix + searchFor(query))
+    const found = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
+    expect((found?.y ?? Number.POSITIVE_INFINITY) + (found?.height ?? 0)).toBeLessThan(height)
+  })
+
   test('say a word that is longer than a line', async () => {
     const { page } = await openTab(browser, { viewport: { width: 390, height: 844 } })
     await page.goto(`${site.siteUrl}/ru${searchFor('щ'.repeat(200))}`)

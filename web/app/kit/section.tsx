@@ -20,6 +20,8 @@ export type SectionProps = {
   more?: { to: string; text: string; lang?: string | undefined } | undefined
   /** Content next to the heading instead of a link: the buttons of a carousel. */
   aside?: ReactNode
+  /** Less space around: the results below a form come into the first window. */
+  isCompact?: boolean
   /** White by default; `ornament` is the strong one with its pattern of horns, once a page at most. */
   ground?: 'tint' | 'strong' | 'ornament' | undefined
   /** Content that runs to the window's edge, such as a slider. */
@@ -48,12 +50,25 @@ export const SectionTitle = ({ id, title, titleLang, page = 1 }: SectionTitlePro
 }
 
 /** A section of a page: heading, an optional lead and link, and the content. */
-export const Section = ({ block, title, titleLang, page, lead, more, aside, ground, wide, id = block, children }: SectionProps) => {
+export const Section = ({
+  block,
+  title,
+  titleLang,
+  page,
+  lead,
+  more,
+  aside,
+  isCompact,
+  ground,
+  wide,
+  id = block,
+  children,
+}: SectionProps) => {
   const heading = useId()
   const Inside = title ? Under : Fragment
   return (
     <section
-      className={`${styles.section} ${groundClass(ground)}`}
+      className={`${styles.section} ${isCompact ? styles.compact : ''} ${groundClass(ground)}`}
       id={id}
       data-block={block}
       aria-labelledby={title ? heading : undefined}

@@ -50,7 +50,7 @@ export default function Search() {
   const { page, blocks, words, query, found } = useLoaderData<typeof loader>()
   return (
     <Screen page={query ? withoutLead(page) : page} slim>
-      <Section block="search" title={words.form}>
+      <Section block="search" title={query ? null : words.form} isCompact={query !== ''}>
         <SearchForm key={query} query={query} />
       </Section>
       {query && !found && (

@@ -59,12 +59,12 @@ export const FoundSection = (props: FoundSectionProps) => {
       }
       id={place}
     >
-      <Kinds {...props} />
       {bets.length > 0 && (
         <div className={styles.bets}>
           <FoundList title={words.bets} results={bets} />
         </div>
       )}
+      <Kinds {...props} />
       <SearchResults groups={groups} />
       {elsewhere.length > 0 && (
         <div className={styles.elsewhere}>
