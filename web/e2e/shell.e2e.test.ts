@@ -101,6 +101,27 @@ describe('the menu', () => {
     await expect.poll(() => audience.isVisible()).toBe(false)
   })
 
+  test('keeps a finger’s scrolling to itself, and the page its styles', async () => {
+    const page = await open('/ru/contacts', { ...phone, hasTouch: true, isMobile: true })
+    await page.getByRole('button', { name: ru.menu.open }).tap()
+    const sheet = page.locator('#site-menu')
+    await sheet.getByRole('link').first().waitFor()
+    const devtools = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y) => ({ x: 180, y })) })
+    const drag = async () => {
+      await touch('touchStart', 700)
+      for (const y of [600, 500, 400, 300, 200]) await touch('touchMove', y)
+      await touch('touchEnd')
+      return sheet.evaluate((element) => element.scrollTop)
+    }
+    // The sheet scrolls, however little: so what is dragged at its end is its own, too.
+    await expect.poll(drag).toBeGreaterThan(0)
+    await drag()
+    expect(await page.evaluate('scrollY')).toBe(0)
+    expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('visible')
+  })
+
   test('shows one section at a time, and none once the page was left or pressed elsewhere', async () => {
     const page = await open('/ru')
     const sections = menuOf(page, 'ru').getByRole('group')
