@@ -32,3 +32,11 @@ test.each([
   expect(options).toContain('Another question')
   expect(options).not.toContain(foreign)
 })
+
+test.each(['/en', '/ru', ''])('whoever asks for business advice is led to a form that asks for contacts at %j', async (lang) => {
+  const section = sectionOf(await htmlOf(`${lang}/business-advice/strategy`), 'service')
+  const [, path = '', place = ''] = /href="([^"#]+)#([\w-]+)"/.exec(section) ?? []
+  const target = sectionOf(await htmlOf(path), 'consultation')
+  expect([path, target]).toEqual([`${lang}/school/business-school`, expect.stringContaining(`id="${place}"`)])
+  expect(target).toContain('name="tel"')
+})

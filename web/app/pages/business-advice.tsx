@@ -38,7 +38,7 @@ export default function BusinessAdvice() {
         words={
           <>
             <p>{words.service}</p>
-            <MoreLink to="/school/business-school" text={words.school} />
+            <MoreLink to="/school/business-school#consultation" text={words.contact} />
           </>
         }
       >

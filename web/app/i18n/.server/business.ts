@@ -64,15 +64,18 @@ export const businessSchoolWords = screenWords(
 /** What advice for businesses says. */
 export const businessAdviceWords = screenWords(
   {
-    service: 'Бағыт пен қызмет түрін таңдаңыз: өтініміңіз Бизнес-мектептің кеңес беру орталығына жетеді.',
-    school: 'Бизнес-мектепке хабарласу',
+    service:
+      'Бағыт пен қызмет түрін таңдаңыз: өтініміңіз бизнеске кеңес беру тобына жетеді. Өзіміз хабарласуымызды қаласаңыз, Бизнес-мектеп бетіндегі нысанда байланыс деректеріңізді қалдырыңыз.',
+    contact: 'Байланыс деректерін қалдыру',
   },
   {
-    service: 'Выберите направление и услугу: ваша заявка попадёт в консультационный центр Бизнес-школы.',
-    school: 'Связаться с Бизнес-школой',
+    service:
+      'Выберите направление и услугу: заявку получит группа бизнес-консалтинга. Если хотите, чтобы с вами связались мы, оставьте контакты в форме на странице Бизнес-школы.',
+    contact: 'Оставить контакты',
   },
   {
-    service: 'Choose an area and a service: your request goes to the advisory centre of the Business School.',
-    school: 'Contact the Business School',
+    service:
+      'Choose an area and a service: your request goes to the business advice team. If you would like us to get in touch, leave your contact details in the form on the page of the Business School.',
+    contact: 'Leave your contact details',
   },
 )
