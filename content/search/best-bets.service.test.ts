@@ -65,6 +65,13 @@ describe('what editors put first', () => {
     ['ru', 'пресс-служба', 'page 102'],
     ['ru', 'логотип', 'page 206'],
     ['kz', 'logo', 'page 206'],
+    ['kz', 'қорқытып жатыр', 'page 102'],
+    ['ru', 'мне угрожают', 'page 102'],
+    ['ru', 'каспи рассрочка', 'page 164'],
+    ['en', 'cost of living', 'page 112'],
+    ['kz', 'қабылдау комиссиясы', 'page 102'],
+    ['ru', 'вакансии преподавателей', 'page 126'],
+    ['kz', 'жұмысқа орналасу', 'page 101'],
   ])('is first in %s for %j', async (lang, query, wanted) => {
     const [first] = (await search(query, lang)).data
     expect([first?.kind, first?.id, first?.bet].join(' ')).toBe(`${wanted} true`)

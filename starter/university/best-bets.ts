@@ -227,9 +227,9 @@ export const bestBets = starter('best-bet', [
     id: 14,
     attributes: {
       queries: {
-        kz: 'каспи арқылы төлеу, каспи төлем, Kaspi, оқу ақысын төлеу, қалай төлеймін, оқу ақысын каспимен төлеу',
-        ru: 'оплата каспи, оплатить через каспи, каспи, Kaspi, оплатить обучение, как оплатить, оплатить обучение каспи, оплата обучения каспи, оплатить обучение через каспи',
-        en: 'Kaspi, pay with Kaspi, Kaspi payment, how to pay, pay tuition, pay tuition with Kaspi',
+        kz: 'каспи арқылы төлеу, каспи төлем, Kaspi, оқу ақысын төлеу, қалай төлеймін, оқу ақысын каспимен төлеу, каспи бөліп төлеу',
+        ru: 'оплата каспи, оплатить через каспи, каспи, Kaspi, оплатить обучение, как оплатить, оплатить обучение каспи, оплата обучения каспи, оплатить обучение через каспи, каспи рассрочка, рассрочка каспи',
+        en: 'Kaspi, pay with Kaspi, Kaspi payment, how to pay, pay tuition, pay tuition with Kaspi, Kaspi instalments',
       },
       targets: [
         { url: '/edu-finance' },
@@ -404,9 +404,9 @@ export const bestBets = starter('best-bet', [
     id: 27,
     attributes: {
       queries: {
-        kz: 'қысым көрдім, қорлау, буллинг, харассмент, мені ұрды, зорлық көрдім, омбудсмен',
-        ru: 'буллинг, травля, домогательства, харассмент, меня избили, меня преследуют, дискриминация, омбудсмен, сообщить о домогательствах, сообщить о буллинге',
-        en: 'bullying, harassment, sexual harassment, i was beaten, stalking, discrimination, ombudsman, report harassment, report bullying',
+        kz: 'қысым көрдім, қорлау, буллинг, харассмент, мені ұрды, мені қорқытып жүр, қорқытып жатыр, зорлық көрдім, омбудсмен',
+        ru: 'буллинг, травля, домогательства, харассмент, меня избили, меня преследуют, мне угрожают, угрозы, дискриминация, омбудсмен, сообщить о домогательствах, сообщить о буллинге',
+        en: 'bullying, harassment, sexual harassment, i was beaten, stalking, i am being threatened, threats, discrimination, ombudsman, report harassment, report bullying',
       },
       targets: [
         helpline,
@@ -427,7 +427,7 @@ export const bestBets = starter('best-bet', [
     id: 28,
     attributes: {
       queries: {
-        kz: 'қабылдау комиссиясының телефоны, қабылдау комиссиясының жұмыс уақыты, қабылдау комиссиясының мекенжайы',
+        kz: 'қабылдау комиссиясы, қабылдау комиссиясының телефоны, қабылдау комиссиясының жұмыс уақыты, қабылдау комиссиясының мекенжайы',
         ru: 'телефон приёмной комиссии, часы работы приёмной комиссии, график приёмной комиссии, адрес приёмной комиссии, контакты приёмной комиссии',
         en: 'admissions office, admissions phone, admissions office hours, contact admissions',
       },
@@ -613,9 +613,9 @@ export const bestBets = starter('best-bet', [
     id: 44,
     attributes: {
       queries: {
-        kz: 'Алматыда тұру құны',
-        ru: 'стоимость жизни в Алматы, расходы в Алматы',
-        en: 'cost of living in Almaty, living costs in Almaty',
+        kz: 'Алматыда тұру құны, тұру құны, өмір сүру құны',
+        ru: 'стоимость жизни в Алматы, стоимость жизни, стоимость проживания, расходы в Алматы',
+        en: 'cost of living in Almaty, cost of living, living costs, living costs in Almaty',
       },
       targets: [{ url: '/information-for-international-students' }, { url: '/incoming-academic-mobility' }],
     },
@@ -755,4 +755,26 @@ export const bestBets = starter('best-bet', [
     },
   },
   ...subjectBets(56),
+  {
+    id: 80,
+    attributes: {
+      queries: {
+        kz: 'бос жұмыс орындары, оқытушы болып жұмыс істеу',
+        ru: 'вакансии преподавателей, вакансия преподавателя, работа преподавателем, вакантные должности',
+        en: 'teaching jobs, academic vacancies, vacant posts',
+      },
+      targets: [{ url: '/competition' }],
+    },
+  },
+  {
+    id: 81,
+    attributes: {
+      queries: {
+        kz: 'жұмысқа орналасу, жұмыс іздеу, студентке жұмыс',
+        ru: 'трудоустройство, поиск работы, найти работу, работа для студентов, вакансии для студентов',
+        en: 'find a job, job search, jobs for students, student jobs',
+      },
+      targets: [{ url: '/career-development-office' }, { url: '/center/career-coaching' }],
+    },
+  },
 ])
