@@ -30,32 +30,6 @@ const ownRouteModules = (): Plugin => {
   }
 }
 
-/**
- * Lets go of the router's components that nothing shows, such as its links: making one and naming it for developers counts as using
- * it, so that they would go to every visitor.
- */
-const withoutUnshown = (): Plugin => {
-  const named = /^\w+\.displayName = "[^"]*";$/gm
-  const made = /(?<== )(?=React\$?\d*\.forwardRef\()/g
-  let isLinkCut = false
-  return {
-    name: 'without-unshown',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
-      handler(code) {
-        isLinkCut ||= code.match(named)?.includes('Link.displayName = "Link";') === true && code.search(made) >= 0
-        return { code: code.replaceAll(named, '').replaceAll(made, '/* @__PURE__ */ '), map: null }
-      },
-    },
-    buildEnd(error) {
-      // A silent miss would bring them back.
-      if (!error && !isLinkCut) this.error('The router no longer makes and names its links as it did: has it changed?')
-    },
-  }
-}
-
 const taken = new Map<string, string>()
 
 /** A short class name: it is repeated on every page and in its inlined styles. */
@@ -70,7 +44,7 @@ const shortName = (name: string, file: string) => {
 }
 
 export default defineConfig({
-  plugins: [ownRouteModules(), withoutUnshown(), reactRouter()],
+  plugins: [ownRouteModules(), reactRouter()],
   environments: {
     client: {
       build: {

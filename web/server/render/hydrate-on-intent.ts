@@ -138,7 +138,7 @@ const scriptEnd = '</script>'
 /** The script that begins at a place of a page, to its end; nothing where none begins. */
 const elementAt = (html: string, at: number) => (at < 0 ? '' : html.slice(at, html.indexOf(scriptEnd, at) + scriptEnd.length))
 
-/** Leaves out the code of the screen: it rests until something needs it (`app/navigation/resting-screen.tsx`). */
+/** Leaves out the code of the screen: it rests until something needs it (`app/navigation/lazy-hydration.tsx`). */
 const withoutScreen = (scripts: string, preloads: readonly string[], entryScript: string) => {
   const [, file] = [...scripts.matchAll(screenImport)][0] ?? []
   // The router preloads what entry and root need first; what follows the screen's own file is for the screen alone.
