@@ -417,6 +417,23 @@ test('entries are not taken off the site together without a question', async () 
   await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
   await question.getByRole('button', { name: words.list.bulk.withdraw }).click()
   await told(page, words.list.bulk.done.withdraw(2))
+
+  // What visitors do not see anyway is neither counted nor named.
+  await goTo(page, `/news?filter=${encodeURIComponent('{}')}`)
+  const box = page.getByRole('checkbox', { name: `${words.common.choose}: ${chosen[0]}` })
+  const shown = page.getByRole('row').filter({ hasText: 'Жарияланған' }).first()
+  const name = ((await shown.getByRole('checkbox').getAttribute('aria-label')) ?? '').replace(`${words.common.choose}: `, '')
+  await shown.getByRole('checkbox').check()
+  await box.check()
+  await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
+  await question.getByText(`${words.list.bulk.withdrawSure(1)} ${words.list.bulk.withdrawLeft(1)}`).waitFor()
+  expect(await question.getByRole('listitem').allTextContents()).toEqual([name])
+  await question.getByRole('button', { name: words.common.cancel }).click()
+  await question.waitFor({ state: 'hidden' })
+  await shown.getByRole('checkbox').uncheck()
+  await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
+  await told(page, words.list.bulk.noneLive)
+  await box.uncheck()
 })
 
 test('the preview keeps its scroll position when the entry is autosaved', async () => {

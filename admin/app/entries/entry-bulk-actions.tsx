@@ -1,4 +1,5 @@
 import { Button } from '@mui/material'
+import type { NamedEntry } from '@narkhoz/contract/admin/entries.ts'
 import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { trashDays } from '@narkhoz/contract/admin/trash.ts'
 import { useState } from 'react'
@@ -24,18 +25,32 @@ const mostAsked = 200
 
 type Action = 'publish' | 'withdraw' | 'delete'
 
-/** Asks whether somebody is sure, naming what is hit: of what was chosen some may stand on other pages of the list. */
+/** The names and statuses of the chosen entries; of what was chosen some may stand on other pages of the list. */
+const readChosen = async (plural: string, ids: readonly number[]): Promise<ReadonlyMap<number, NamedEntry>> => {
+  const found = new Map<number, NamedEntry>()
+  for (let at = 0; at < ids.length; at += mostAsked) {
+    const query = { ids: ids.slice(at, at + mostAsked).join(',') }
+    for (const entry of await ask(entryCalls.references, { params: { plural }, query })) found.set(entry.id, entry)
+  }
+  return found
+}
+
+/** Whether a withdrawal would change nothing: visitors do not see the entry. */
+const isHidden = (entry: NamedEntry | undefined) => entry?.status === 'draft' || entry?.status === 'withdrawn'
+
+/** Asks whether somebody is sure, naming what is hit, and how many are left alone. */
 const useAskFirst = () => {
   const { list } = useWords()
   const confirm = useConfirm()
-  const textOf = (action: Action, count: number) => {
+  const textOf = (action: Action, count: number, left: number) => {
     if (action === 'publish') return list.bulk.publishSure(count)
-    return action === 'delete' ? list.bulk.sure(count, trashDays) : list.bulk.withdrawSure(count)
+    if (action === 'delete') return list.bulk.sure(count, trashDays)
+    return [list.bulk.withdrawSure(count), left > 0 && list.bulk.withdrawLeft(left)].filter(Boolean).join(' ')
   }
-  return (action: Action, names: readonly string[]) =>
+  return (action: Action, names: readonly string[], left: number) =>
     confirm({
       title: list.bulk[action],
-      text: textOf(action, names.length),
+      text: textOf(action, names.length, left),
       names: [...names.slice(0, mostNamed), ...(names.length > mostNamed ? [list.bulk.others(names.length - mostNamed)] : [])],
       yes: list.bulk[action],
       isDangerous: action !== 'publish',
@@ -55,11 +70,18 @@ export const EntryBulkActions = () => {
   const [isPublisher, isDeleter] = [useMay('content.publish'), useMay('content.delete')]
   const [failed, setFailed] = useState<readonly string[]>([])
   const [run, isUnderWay] = useAction(async (action: Action) => {
-    const ids = selectedIds.map(Number)
-    const entries = await ask(entryCalls.references, { params: { plural }, query: { ids: ids.slice(0, mostAsked).join(',') } })
-    const names = new Map(entries.map(({ id, heading }) => [id, readable(heading, lang) || common.unnamed]))
-    const nameOf = (id: number) => names.get(id) ?? `№\u00a0${id}`
-    if (!(await askFirst(action, ids.map(nameOf)))) return
+    const chosen = selectedIds.map(Number)
+    const entries = await readChosen(plural, chosen)
+    const nameOf = (id: number) => {
+      const entry = entries.get(id)
+      return entry ? readable(entry.heading, lang) || common.unnamed : `№\u00a0${id}`
+    }
+    const ids = action === 'withdraw' ? chosen.filter((id) => !isHidden(entries.get(id))) : chosen
+    if (ids.length === 0) {
+      notify(list.bulk.noneLive, { type: 'info' })
+      return
+    }
+    if (!(await askFirst(action, ids.map(nameOf), chosen.length - ids.length))) return
     const outcome = await ask(entryCalls.bulk, { params: { plural }, body: { action, ids } })
     setFailed(outcome.failed.map(({ id, message }) => `${nameOf(id)}: ${message}`))
     if (outcome.done.length > 0 && action === 'delete') tellDeleted(plural, outcome.done)

@@ -195,9 +195,11 @@ export const en: Dictionary = {
       withdraw: 'Withdraw',
       delete: 'Delete',
       sure: (number, days) =>
-        `${count(number, 'entry', 'entries')} will leave the site and stay in “Deleted” for ${days} days, from where they can be brought back.`,
+        `${count(number, 'entry moves', 'entries move')} to “Deleted” for ${days} days, from where ${number === 1 ? 'it' : 'they'} can be brought back. Visitors no longer see ${number === 1 ? 'it' : 'them'}.`,
       withdrawSure: (number) =>
         `${count(number, 'entry leaves', 'entries leave')} the site at once. Everything is kept here and can be published again.`,
+      withdrawLeft: (number) => `${count(number, 'chosen entry is', 'chosen entries are')} not on the site and will not change.`,
+      noneLive: 'None of the chosen entries is on the site.',
       publishSure: (number) => `Visitors will see ${count(number, 'entry', 'entries')} at once.`,
       others: (number) => `and ${count(number, 'more entry', 'more entries')}`,
       done: {
@@ -247,7 +249,7 @@ export const en: Dictionary = {
     copiedAs: 'The copy is created',
     delete: 'Delete',
     deleted: 'Deleted',
-    deleteSure: (days) => `The entry leaves the site and stays in “Deleted” for ${days} days, from where it can be brought back.`,
+    deleteSure: (days) => `The entry moves to “Deleted” for ${days} days, from where it can be brought back. Visitors no longer see it.`,
     referred: 'It cannot be deleted: other entries refer to it',
     problems: 'Please correct these fields',
   },
