@@ -33,6 +33,7 @@ const cases: readonly [Locale, wrong: string, right: string][] = [
   ['en', 'at 7 p.m.', '7 pages, 5 may come'],
   ['en', 'from September 1 on', 'In September 1,140 students came; Law No. 319 (2007, July 27), May 2026'],
   ['ru', 'скидка 20 %', 'скидка 20\u00a0%'],
+  ['kz', 'Солдан {x} %', 'Солдан {x}\u00a0%'],
   ['kz', '№ 3', '№\u00a03'],
   ['kz', 'Narxoz университеті', 'тізімнен «Narxoz University» атауын, narxoz.example, Нархоз университетіндегі'],
   ['ru', 'Нархоз университет', 'Университет Нархоз'],

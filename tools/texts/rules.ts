@@ -28,8 +28,8 @@ const rules: readonly Rule[] = [
   { reason: 'a dash after a space has one behind it', langs: ['kz', 'en'], find: matches(/\S*\s–[^\s]+/gu) },
   { reason: 'a hyphen is no dash', langs: every, find: matches(/\S*\s-\s\S*/gu) },
   { reason: 'thousands are kept together by a no-break space', langs: ['kz', 'ru'], find: matches(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g) },
-  { reason: 'a no-break space stands before % and behind №', langs: ['kz', 'ru'], find: matches(/\d+ ?%|№ ?\d+/g) },
-  { reason: 'English has no space before %, and No. for №', langs: ['en'], find: matches(/\d+\s%|№/g) },
+  { reason: 'a no-break space stands before % and behind №', langs: ['kz', 'ru'], find: matches(/(?:\d|\}) ?%|№ ?(?:\d|\{)/g) },
+  { reason: 'English has no space before %, and No. for №', langs: ['en'], find: matches(/(?:\d|\})\s%|№/g) },
   { reason: 'Kazakh has no ё', langs: ['kz'], find: (words) => matches(/[\p{L}]*ё[\p{L}]*/giu)(words.replaceAll('Монтескьё', '')) },
   {
     reason: 'a Kazakh suffix depends on the number that is put in before it',
