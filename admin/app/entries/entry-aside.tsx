@@ -1,10 +1,11 @@
 import Schedule from '@mui/icons-material/Schedule'
 import { Alert, Box, Button, Card, LinearProgress, Stack, Link as TextLink, Typography } from '@mui/material'
 import { type TextState, translatedLocales } from '@narkhoz/contract/admin/entries.ts'
-import { useWords } from '../i18n/words.ts'
+import { useLang, useWords } from '../i18n/words.ts'
 import { useDates } from '../kit/dates.ts'
 import { EntryStatusChip } from '../kit/entry-status.tsx'
 import { useScheduleLines } from '../kit/schedule-lines.ts'
+import { placeProblems } from '../schema/place-problems.ts'
 import { useCurrentUser, useMay } from '../session/current-user.tsx'
 import { useEntry } from './entry-context.tsx'
 
@@ -46,7 +47,8 @@ export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translated
   const dates = useDates()
   const linesOf = useScheduleLines()
   const { site_url } = useCurrentUser()
-  const { working, isDirty } = useEntry()
+  const { entity, working, isDirty } = useEntry()
+  const lang = useLang()
   const { status, schedule, live, address, version, updated_at, updated_by } = working
   return (
     <Card component="aside" aria-label={words.entry.state} sx={{ p: 2 }}>
@@ -64,7 +66,9 @@ export const EntryAside = ({ onMarkAll }: { onMarkAll: (lang: (typeof translated
         ))}
         {schedule.failed && (
           <Alert severity="error" sx={{ py: 0 }}>
-            {Object.values(schedule.failed.fields).join(' ')}
+            {placeProblems(entity.attributes, schedule.failed.fields, working.attributes, lang).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
           </Alert>
         )}
         <Typography

@@ -2,18 +2,20 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { useState } from 'react'
 import { ask } from '../api/ask.ts'
-import { useWords } from '../i18n/words.ts'
+import { useLang, useWords } from '../i18n/words.ts'
 import { DateField } from '../kit/date-field.tsx'
 import { fromAlmaty, inAlmaty } from '../kit/dates.ts'
 import { SaveFailureNotice } from '../kit/failure-alert.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { readDate } from '../kit/typed-date.ts'
 import { useSave } from '../kit/use-action.ts'
+import { placeProblems } from '../schema/place-problems.ts'
 import { useEntry } from './entry-context.tsx'
 
 /** Scheduled publication and unpublication of an entry. */
 export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
   const { schedule: words, common } = useWords()
+  const lang = useLang()
   const notify = useNotify()
   const { entity, working, save, take } = useEntry()
   const [publishAt, setPublishAt] = useState(working.schedule.publish_at ? inAlmaty(working.schedule.publish_at) : '')
@@ -55,10 +57,8 @@ export const ScheduleDialog = ({ onClose }: { onClose: () => void }) => {
         <DialogContentText sx={{ mb: 2 }}>{words.lead}</DialogContentText>
         {failed && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {Object.entries(failed.fields).map(([place, problem]) => (
-              <div key={place}>
-                {place}: {problem}
-              </div>
+            {placeProblems(entity.attributes, failed.fields, working.attributes, lang).map((line) => (
+              <div key={line}>{line}</div>
             ))}
           </Alert>
         )}
