@@ -228,7 +228,7 @@ test('a picture is uploaded, described, pointed at, used, and says where', async
   await details.getByRole('textbox', { name: words.languages.kz }).fill('Күзгі кампус')
   await details.getByRole('textbox', { name: words.languages.ru }).fill('Осенний кампус')
   await details.getByText(words.media.usedNowhere).waitFor()
-  await details.getByRole('button', { name: words.common.save }).click()
+  await page.keyboard.press('Control+s')
   await told(page, words.common.saved)
 
   await goTo(page, '/news/1')
@@ -262,7 +262,12 @@ test('the order of a list is changed by the keyboard, and visitors see it', asyn
   await goTo(page, '/admission-stages')
   await page.getByRole('link', { name: words.list.order }).click()
   await page.getByRole('button', { name: `${words.common.moveDown}: ${one}` }).click()
-  await page.getByRole('button', { name: words.common.save }).click()
+  // A new order is unsaved work, too.
+  await page.getByRole('link', { name: words.common.cancel }).click()
+  const question = page.getByRole('dialog', { name: words.entry.unsaved })
+  await question.getByRole('button', { name: words.common.cancel }).click()
+  await question.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+s')
   await told(page, words.list.orderSaved)
   await eventually(async () => expect(await first()).toEqual([two, one, ...others]))
 })

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import type { EntryRow } from '@narkhoz/contract/admin/entries.ts'
 import { entryCalls } from '@narkhoz/contract/admin/entry-calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { askWhole, tell } from '../api/ask.ts'
 import { useLang, useWords } from '../i18n/words.ts'
@@ -12,8 +12,11 @@ import { Loading } from '../kit/loading.tsx'
 import { useNotify } from '../kit/notify.tsx'
 import { Page } from '../kit/page.tsx'
 import { SortableList } from '../kit/sortable-list.tsx'
+import { useUnsaved } from '../kit/unsaved.ts'
 import { useSave } from '../kit/use-action.ts'
+import { useSaveKey } from '../kit/use-save-key.ts'
 import { readable } from '../schema/values.ts'
+import { LeaveGuard } from '../shell/leave-guard.tsx'
 import { useEntity } from './use-entity.ts'
 
 const most = 100
@@ -41,12 +44,18 @@ export const EntryOrder = () => {
   const { data, error, isPending, refetch } = useQuery({ queryKey: ['order', plural], queryFn: () => allEntries(plural), gcTime: 0 })
   const [moved, setMoved] = useState<readonly EntryRow[]>()
   const rows = moved ?? data ?? []
+  const isDone = useRef(false)
+  useUnsaved(() => moved !== undefined && !isDone.current)
   const back = `/${plural}`
   const [save, isSaving, failed] = useSave(async () => {
     await tell(entryCalls.order, { params: { plural }, body: { ids: rows.map(({ id }) => id) } })
     await queries.invalidateQueries()
+    isDone.current = true
     notify(list.orderSaved, { type: 'success', scope: 'next screen' })
     navigate(back)
+  })
+  useSaveKey(() => {
+    if (moved !== undefined) void save()
   })
   return (
     <Page
@@ -64,6 +73,7 @@ export const EntryOrder = () => {
         </>
       }
     >
+      <LeaveGuard />
       <SaveFailureNotice failed={failed} />
       {isPending && <Loading />}
       {error && <ErrorNotice failure={error} retry={refetch} />}

@@ -17,6 +17,7 @@ import { useNotify } from '../kit/notify.tsx'
 import { readableSize } from '../kit/sizes.ts'
 import { useUnsaved } from '../kit/unsaved.ts'
 import { useAction, useSave } from '../kit/use-action.ts'
+import { useSaveKey } from '../kit/use-save-key.ts'
 import { readable, textsOf } from '../schema/values.ts'
 import { useMay } from '../session/current-user.tsx'
 import { LeaveGuard, useMayLeave } from '../shell/leave-guard.tsx'
@@ -106,6 +107,9 @@ export const MediaDetails = ({ item, onClose }: { item: MediaItem; onClose: () =
     setSaved(written)
     await refresh()
     notify(common.saved, { type: 'success' })
+  })
+  useSaveKey(() => {
+    if (isAllowed) void save()
   })
   const [remove] = useAction(async () => {
     if (!(await confirm({ title: media.delete, text: media.deleteSure, yes: common.delete, isDangerous: true }))) return
