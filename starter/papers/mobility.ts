@@ -38,7 +38,7 @@ export const mobility: PaperTexts = {
             ],
             rows: [
               [
-                { kz: 'Үлгерім', ru: 'Успеваемость', en: 'Grades' },
+                { kz: 'Үлгерім', ru: 'Успеваемость', en: 'Marks' },
                 { kz: 'соңғы екі семестрдің GPA көрсеткіші', ru: 'GPA двух последних семестров', en: 'GPA of the last two semesters' },
                 40,
               ],

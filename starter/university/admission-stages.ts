@@ -10,7 +10,7 @@ export const admissionStages = starter('admission-stage', [
       desc: {
         kz: '<p>Оқыту тілі мен деңгейін белгілеп, бағдарламалар тізімін қараңыз. Таңдауға қиналсаңыз, халықаралық байланыс кеңсесі 20 минуттық онлайн әңгімеге шақырады: кеңесші мектеп бағаларыңызға қарап екі-үш бағыт ұсынады.</p>',
         ru: '<p>Определите язык и уровень обучения и посмотрите список программ. Если сомневаетесь, международный офис пригласит вас на онлайн-беседу на 20 минут: консультант по школьным оценкам предложит два-три направления.</p>',
-        en: '<p>Decide on language and level, then look through the programmes. If you are unsure, the international office invites you to a 20-minute online talk: an adviser suggests two or three directions from your school grades.</p>',
+        en: '<p>Decide on language and level, then look through the programmes. If you are unsure, the international office invites you to a 20-minute online talk: an adviser suggests two or three fields of study from your school marks.</p>',
       },
       link: {
         text: { kz: 'Бакалавриат бағдарламалары', ru: 'Программы бакалавриата', en: 'Bachelor’s programmes' },

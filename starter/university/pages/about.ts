@@ -396,7 +396,7 @@ export const pagesAbout = starter('page', [
         description: {
           kz: 'Төрт бағыт, өлшенетін көрсеткіштер және стратегияның бүгін қай кезеңде екені туралы қысқаша есеп.',
           ru: 'Четыре направления, измеримые показатели и краткий отчёт о том, на каком этапе стратегия сегодня.',
-          en: 'Four directions, measurable targets and a short report on where the strategy stands today.',
+          en: 'Four priorities, measurable targets and a short report on where the strategy stands today.',
         },
       },
       banner: {
@@ -414,7 +414,7 @@ export const pagesAbout = starter('page', [
           type: 'cards',
           group: 1,
           position: 1,
-          title: { kz: 'Төрт бағыт', ru: 'Четыре направления', en: 'Four directions' },
+          title: { kz: 'Төрт бағыт', ru: 'Четыре направления', en: 'Four priorities' },
           items: [
             {
               title: {

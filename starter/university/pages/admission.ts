@@ -255,7 +255,7 @@ export const pagesAdmission = starter('page', [
           desc: {
             kz: '<p>Тест балы\u00a0– бағаның жартысы ғана. Қалған жартысы төрт нәрседен құралады: мектептегі үлгерім, жоба немесе олимпиада жетістігі, мотивациялық хат және жиырма минуттық әңгіме.</p><p>Әр жұмысты екі сарапшы бір-біріне тәуелсіз бағалайды, бағалары он балдан артық алшақ болса, үшіншісі қосылады. Сарапшыға үміткердің аты мен мектебі көрсетілмейді.</p>',
             ru: '<p>Балл теста\u00a0— только половина оценки. Вторая половина\u00a0— школьная успеваемость, проекты и олимпиады, мотивационное письмо и двадцатиминутная беседа.</p><p>Каждую работу независимо оценивают двое; если оценки расходятся больше чем на десять баллов, подключают третьего. Имя и школу эксперты не видят.</p>',
-            en: '<p>The test score is only half of the mark. The other half is school grades, projects and olympiads, the letter of motivation and a twenty-minute talk.</p><p>Every file is marked by two people independently; if they differ by more than ten points a third is called in. Assessors see neither name nor school.</p>',
+            en: '<p>The test score is only half of the mark. The other half is school marks, projects and olympiads, the letter of motivation and a twenty-minute talk.</p><p>Every file is marked by two people independently; if they differ by more than ten points a third is called in. Assessors see neither name nor school.</p>',
           },
         },
         {

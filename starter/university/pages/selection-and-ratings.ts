@@ -167,7 +167,7 @@ export const pagesSelectionAndRatings = starter('page', [
                   text: {
                     kz: 'Үлгерім',
                     ru: 'Успеваемость',
-                    en: 'Grades',
+                    en: 'Marks',
                   },
                 },
                 {

@@ -30,7 +30,7 @@ export const bachelorArtsAndLaw = starter('program', [
       },
       careers: [
         { title: { kz: 'Психолог', ru: 'Психолог', en: 'Psychologist' } },
-        { title: { kz: 'Мектеп психологі', ru: 'Школьный психолог', en: 'School psychologist' } },
+        { title: { kz: 'Мектеп психологы', ru: 'Школьный психолог', en: 'School psychologist' } },
         { title: { kz: 'Ұйымдық психолог', ru: 'Организационный психолог', en: 'Organisational psychologist' } },
         { title: { kz: 'Дағдарыс орталығының кеңесшісі', ru: 'Консультант кризисного центра', en: 'Crisis centre counsellor' } },
       ],

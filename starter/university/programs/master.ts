@@ -1148,8 +1148,8 @@ export const master = starter('program', [
       },
       careers: [
         { title: { kz: 'Кеңесші психолог', ru: 'Психолог-консультант', en: 'Counselling psychologist' } },
-        { title: { kz: 'Отбасы психологі', ru: 'Семейный психолог', en: 'Family psychologist' } },
-        { title: { kz: 'Оңалту орталығының психологі', ru: 'Психолог реабилитационного центра', en: 'Rehabilitation psychologist' } },
+        { title: { kz: 'Отбасы психологы', ru: 'Семейный психолог', en: 'Family psychologist' } },
+        { title: { kz: 'Оңалту орталығының психологы', ru: 'Психолог реабилитационного центра', en: 'Rehabilitation psychologist' } },
         { title: { kz: 'Зерттеуші-психолог', ru: 'Психолог-исследователь', en: 'Research psychologist' } },
       ],
       seo: {
@@ -1201,7 +1201,7 @@ export const master = starter('program', [
           },
           name: { kz: 'Құралай Нұрсейіт', ru: 'Куралай Нурсеит', en: 'Kuralai Nurseit' },
           post: {
-            kz: '2025 жылғы магистр, отбасы психологі',
+            kz: '2025 жылғы магистр, отбасы психологы',
             ru: 'Магистр 2025 года, семейный психолог',
             en: 'Master’s graduate of 2025, family psychologist',
           },

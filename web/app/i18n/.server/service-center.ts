@@ -24,7 +24,7 @@ export const serviceCenterWords = screenWords(
     title: 'Online applications',
     forms: {
       'archive-info': 'For graduates who need to confirm when and what they studied, or that their diploma is genuine.',
-      transcript: 'For graduates who need a list of their grades for another university or an employer.',
+      transcript: 'For graduates who need a list of their marks for another university or an employer.',
       meeting: 'For graduates who want to bring their year together at the university.',
       'success-story': 'For graduates who want to tell how their path went on after university.',
     },
