@@ -126,6 +126,11 @@ test('the form for an account shows missing values in the language of the screen
   await other.keyboard.press('Control+s')
   await summary.filter({ hasNotText: words.signIn.welcome.missing }).getByRole('button', { name: words.users.email }).waitFor()
   await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
+  // And said again, where the same was tried again.
+  await other.getByRole('textbox', { name: words.users.email }).focus()
+  await other.keyboard.press('Control+s')
+  await summary.getByRole('button', { name: words.users.email }).waitFor()
+  await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
   await invite(other, { name: 'Ерлан Қасым', email: 'erlan@university.example', role: 'Редактор' })
   await other.getByRole('status').getByText(words.users.invitedFor('Ерлан Қасым', 'erlan@university.example')).waitFor()
   await other.context().close()
