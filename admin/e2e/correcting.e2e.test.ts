@@ -106,6 +106,10 @@ test('a path is saved without its outer slashes, and the service explains an inv
   const problems = page.getByRole('alert').filter({ hasText: words.entry.problems })
   await problems.filter({ hasText: words.inputs.pathPattern }).waitFor()
   await field.getByText(words.inputs.pathPattern, { exact: true }).waitFor()
+  // Whoever tries again without a correction is led to the same problem again.
+  await path.focus()
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => problems.evaluate((box) => box === document.activeElement)).toBe(true)
   await giveUp()
   await expect.poll(() => path.inputValue()).toBe('selection-application')
 })
@@ -485,8 +489,15 @@ test.each([
   [720, 450],
 ])('in a window of %i by %i pixels little more than what can be done stays above an entry', async (width, height) => {
   const { page: small } = await openScreens(browser, { storageState: await page.context().storageState(), viewport: { width, height } })
-  await small.goto(`${site.contentUrl}/admin/#/news/4`)
+  await small.goto(`${site.contentUrl}/admin/#/grants/1`)
   await textIn(small, 'title.kz').waitFor()
+  // A table is written without scrolling it sideways.
+  const blocks = small.getByRole('group', { name: 'Блоктар' })
+  await blocks.getByRole('button', { expanded: false }).filter({ hasText: '2026 жылғы өту балдары' }).click()
+  const grid = blocks.getByRole('table').filter({ has: small.locator('[name$=".rows.0.cells.0.text.kz"]') })
+  await grid.waitFor()
+  expect(await grid.getByRole('row').first().getByRole('columnheader').count()).toBeGreaterThan(2)
+  expect(await grid.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0)
   await small.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(() => small.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   const publish = small.getByRole('button', { name: words.entry.publish, exact: true })

@@ -25,6 +25,18 @@ const markup = /<[^>]*>/g
 
 const border = `1px solid ${colours.line}`
 
+/** On a phone the cells of a row are one below the other: nothing is scrolled to sideways while it is written. */
+const phoneGrid = {
+  '@media (max-width: 599.95px)': {
+    '&, & thead, & tbody, & tbody tr, & td': { display: 'block' },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap' },
+    '& th': { flexGrow: 1, minWidth: 72 },
+    '& thead td': { display: 'none' },
+    '& tbody tr': { pt: 1.5 },
+    '& tbody td:not(:first-of-type)': { borderTop: 0 },
+  },
+}
+
 /** A table: one language at a time, because three of them side by side would leave no room for its columns. */
 export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid: Grid }) => {
   const words = useWords()
@@ -115,13 +127,20 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
       <Box sx={{ overflowX: 'auto' }}>
         <Box
           component="table"
-          sx={{ borderCollapse: 'collapse', width: '100%', '& td, & th': { border, p: 0, verticalAlign: 'top', minWidth: 120 } }}
+          // Roles: a browser takes what is no longer laid out as a table for none.
+          role="table"
+          sx={{
+            borderCollapse: 'collapse',
+            width: '100%',
+            '& td, & th': { border, p: 0, verticalAlign: 'top', minWidth: 120 },
+            ...phoneGrid,
+          }}
         >
-          <thead>
-            <tr>
+          <Box component="thead" role="rowgroup">
+            <Box component="tr" role="row">
               {Array.from({ length: width }, (_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place
-                <th key={column} scope="col">
+                <Box component="th" key={column} scope="col" role="columnheader">
                   <Box
                     sx={{
                       display: 'flex',
@@ -141,18 +160,18 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
                       width === 1,
                     )}
                   </Box>
-                </th>
+                </Box>
               ))}
-              <Box component="td" sx={{ border: '0 !important', width: 96 }} />
-            </tr>
-          </thead>
-          <tbody>
+              <Box component="td" role="cell" sx={{ border: '0 !important', width: 96 }} />
+            </Box>
+          </Box>
+          <Box component="tbody" role="rowgroup">
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is nothing but its place
-              <tr key={`${at} ${rows.length} ${width} ${lang}`}>
+              <Box component="tr" key={`${at} ${rows.length} ${width} ${lang}`} role="row">
                 {Array.from({ length: width }, (_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its place
-                  <td key={column}>
+                  <Box component="td" key={column} role="cell">
                     {row[grid.cells]?.[column] ? (
                       <GridCell
                         attribute={grid.attribute}
@@ -170,9 +189,9 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
                         <Add sx={{ fontSize: 16 }} />
                       </IconButton>
                     )}
-                  </td>
+                  </Box>
                 ))}
-                <Box component="td" sx={{ border: '0 !important', whiteSpace: 'nowrap', pl: 0.5 }}>
+                <Box component="td" role="cell" sx={{ border: '0 !important', whiteSpace: 'nowrap', pl: 0.5 }}>
                   {button(
                     `${common.moveUp}: ${nameOf(row, at)}`,
                     <ArrowUpward sx={{ fontSize: 16 }} />,
@@ -187,9 +206,9 @@ export const GridInput = ({ attribute, label, path, grid }: InputProps & { grid:
                   )}
                   {button(`${inputs.removeRow}: ${nameOf(row, at)}`, <DeleteOutline sx={{ fontSize: 16 }} />, () => removeRow(at))}
                 </Box>
-              </tr>
+              </Box>
             ))}
-          </tbody>
+          </Box>
         </Box>
       </Box>
       <UndoNotice text={removed?.text} onUndo={() => removed && change(removed.putBack)} />
