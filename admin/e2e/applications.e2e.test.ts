@@ -189,6 +189,9 @@ test('on a phone the first application is on the first screen, and the filters a
   await goTo(staff, '/applications?filter={}')
   const first = staff.getByRole('table').getByRole('link').first()
   await expect.poll(async () => ((await first.boundingBox())?.y ?? 844) + 40).toBeLessThan(844)
+  // Whatever its head would say stands in the row.
+  const row = staff.getByRole('row').filter({ has: staff.getByRole('link') })
+  await row.first().getByText(`${words.applications.due}:`, { exact: true }).waitFor()
   await staff.getByRole('button', { name: words.list.filters(0) }).click()
   await staff.getByRole('combobox', { name: words.applications.status }).waitFor()
   await staff.setViewportSize({ width: 1440, height: 900 })

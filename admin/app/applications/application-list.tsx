@@ -183,6 +183,7 @@ const useColumns = (): Column<ApplicationRow>[] => {
           </Box>
         ),
       isNarrow: true,
+      isNamed: true,
     },
   ]
 }

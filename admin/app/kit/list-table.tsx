@@ -8,7 +8,15 @@ import { useListContext } from './list-base.tsx'
 import { ListPages } from './list-pages.tsx'
 
 /** A column of a list: its name, its cell, and its sort key. */
-export type Column<Row> = { label: string; sort?: string; show: (row: Row) => ReactNode; isNarrow?: boolean; isWideOnly?: boolean }
+export type Column<Row> = {
+  label: string
+  sort?: string
+  show: (row: Row) => ReactNode
+  isNarrow?: boolean
+  isWideOnly?: boolean
+  /** On a phone, where its head is not above it, the cell alone would not say what it is. */
+  isNamed?: boolean
+}
 
 type ListTableProps<Row> = {
   columns: readonly Column<Row>[]
@@ -104,7 +112,7 @@ export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = 
                     />
                   </TableCell>
                 )}
-                {columns.map(({ label: name, show, isNarrow, isWideOnly }, at) => (
+                {columns.map(({ label: name, show, isNarrow, isWideOnly, isNamed }, at) => (
                   <TableCell
                     key={name}
                     role="cell"
@@ -132,7 +140,12 @@ export const ListTable = <Row extends object>({ columns, nameOf, to, isChosen = 
                         {show(row)}
                       </Box>
                     ) : (
-                      show(row)
+                      <>
+                        {isNamed && show(row) && (
+                          <Box component="span" sx={{ display: { sm: 'none' }, color: colours.inkSoft }}>{`${name}: `}</Box>
+                        )}
+                        {show(row)}
+                      </>
                     )}
                   </TableCell>
                 ))}
