@@ -42,7 +42,7 @@ export const testDatabase = async (filled: TestContent) => {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client(url)
   await admin.connect()
-  await admin.query(`create database ${name}${filled !== 'empty' ? ` template ${inject('seeded')}` : ''}`)
+  await admin.query(`create database ${name}${filled !== 'empty' ? ` template ${inject('seeded')} strategy file_copy` : ''}`)
   return {
     variables: { ...variables, DATABASE_URL: url.replace(/postgres$/, name) },
     dataDir,

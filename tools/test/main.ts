@@ -42,6 +42,6 @@ await finish([
   }),
   vitest('unit tests', 'unit'),
   vitest('service on PGlite', 'service-pglite', { needs: ['databases'] }),
-  vitest('service on PostgreSQL', 'service-postgres'),
+  vitest('service on PostgreSQL', 'service-postgres', { needs: ['databases'] }),
   vitest('journeys', 'e2e', { needs: ['build', 'browser', 'databases'] }),
 ])

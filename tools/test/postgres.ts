@@ -3,11 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../../content/storage/postgres.ts'
+import { databasesIn, readPieces } from './databases.ts'
 import { startPostgres } from './postgres-server.ts'
-import { seed } from './seed.ts'
+import { prepareSeed, seed } from './seed.ts'
 import './provided.ts'
 
 const seeded = 'seeded'
+
+/** The starter content of the entire run, or prepared anew; `remove` takes its folder away. */
+const starterContent = async () => {
+  const made = process.env.TEST_DATABASES
+  if (made) return { pieces: await readPieces(made), dataDir: databasesIn(made).seeded, remove: async () => undefined }
+  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-seeded-'))
+  return { pieces: await prepareSeed(dataDir), dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
 
 /** One server for all tests of the project, with one seeded database as a template; each test creates its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -18,8 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.db.execute(`create database ${seeded}`)
   await admin.close()
   const storage = await openPostgres(server.url.replace(/postgres$/, seeded))
-  const dataDir = await mkdtemp(join(tmpdir(), 'narkhoz-seeded-'))
-  await seed(storage, dataDir)
+  const { pieces, dataDir, remove } = await starterContent()
+  await seed(storage, pieces)
   await storage.close()
   project.provide('postgresUrl', server.url)
   project.provide('seeded', seeded)
@@ -28,6 +37,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.TEST_POSTGRES_URL = server.url
   return async () => {
     await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await remove()
   }
 }
