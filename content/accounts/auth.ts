@@ -49,8 +49,8 @@ export const openAuth = ({ db, secret, adminUrl, issuer, log }: AuthSettings) =>
     // Its words may repeat what people typed: only what failed is written down, by the house's rules for errors.
     logger: {
       level: 'error',
-      log: (_, __, ...told: unknown[]) => {
-        for (const err of told) if (err instanceof Error) log.error({ err }, 'signing in failed')
+      log: (_, __, ...details: unknown[]) => {
+        for (const err of details) if (err instanceof Error) log.error({ err }, 'signing in failed')
       },
     },
     telemetry: { enabled: false },

@@ -42,9 +42,9 @@ export const isRefusal = (thrown: unknown): thrown is Error & { statusCode: numb
   thrown instanceof Error && thrown.name === 'APIError'
 
 /** Calls better-auth: returns its answer with the cookies, or throws our error. */
-export const callBetterAuth = async <T>(asked: Promise<{ response: T; headers: Headers }>): Promise<{ answer: T; cookies: string[] }> => {
+export const callBetterAuth = async <T>(pending: Promise<{ response: T; headers: Headers }>): Promise<{ answer: T; cookies: string[] }> => {
   try {
-    const { response, headers } = await asked
+    const { response, headers } = await pending
     return { answer: response, cookies: headers.getSetCookie() }
   } catch (thrown) {
     const code = isRefusal(thrown) ? refusals[String(thrown.body?.code)] : undefined

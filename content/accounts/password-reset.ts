@@ -41,12 +41,12 @@ export class PasswordReset {
     const mailWaits = this.#mailWaits
     if (!mailWaits) return false
     const account = email.toLowerCase()
-    const asked = createHash('sha256')
+    const bucket = createHash('sha256')
       .update(`${networkOf(address)} ${account}`)
       .digest('base64url')
-    if (this.#repeats.waitFor(asked) > 0) return true
+    if (this.#repeats.waitFor(bucket) > 0) return true
     if (this.#behind.size >= mostBehind) throw new ServiceError('too_many', { retryAfter: 1 })
-    this.#repeats.take(asked)
+    this.#repeats.take(bucket)
     const stored: Promise<unknown> = this.#store(account, mailWaits)
       .catch((error: unknown) => this.#log.error({ err: error }, 'storing a mail failed'))
       .finally(() => this.#behind.delete(stored))
@@ -67,11 +67,11 @@ export class PasswordReset {
         .where(and(eq(users.email, email), isNull(users.disabledAt)))
         .for('update')
       if (!user) return false
-      const [asked] = await tx
+      const [recent] = await tx
         .select({ mails: count() })
         .from(outbox)
         .where(and(eq(outbox.userId, user.id), eq(outbox.receiver, 'forgetful'), gt(outbox.createdAt, sql`now() - interval '1 hour'`)))
-      if ((asked?.mails ?? 0) >= mostAnHour) return false
+      if ((recent?.mails ?? 0) >= mostAnHour) return false
       await tx.insert(outbox).values({ id: randomUUID(), receiver: 'forgetful', userId: user.id })
       await recordAccount(tx, { by: null, channel: 'mail' }, { action: 'reset_requested', accountId: user.id })
       return true

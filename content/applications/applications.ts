@@ -28,7 +28,7 @@ export type Beside = {
 export type Receipt = { id: number; code: string; created_at: string }
 
 const receiptColumns = { id: applications.id, code: applications.code, createdAt: applications.createdAt }
-const told = (row: { id: number; code: string; createdAt: Date }): Receipt => ({
+const receiptOf = (row: { id: number; code: string; createdAt: Date }): Receipt => ({
   id: row.id,
   code: row.code,
   created_at: row.createdAt.toISOString(),
@@ -72,7 +72,7 @@ export class Applications {
         })
         .onConflictDoNothing({ target: [applications.form, applications.idempotencyKey] })
         .returning(receiptColumns)
-      if (!stored) return { receipt: told(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint)), heldBy: undefined }
+      if (!stored) return { receipt: receiptOf(await earlier(tx, form, beside.idempotencyKey ?? '', fingerprint)), heldBy: undefined }
       // Judged only now: who sends the same key again is owed the receipt, also when a list has changed in between.
       checkTogether(form, payload)
       await checkReferences(tx, form, payload)
@@ -84,7 +84,7 @@ export class Applications {
         .set({ dueAt: dueOf(form, payload, stored.createdAt) })
         .where(eq(applications.id, stored.id))
       const held = await enqueue(tx, { applicationId: stored.id, payload, confirmationsPerHour })
-      return { receipt: told(stored), heldBy: held }
+      return { receipt: receiptOf(stored), heldBy: held }
     })
     whenStored(heldBy)
     return receipt

@@ -68,7 +68,7 @@ const selectLines = (db: Database) =>
     .from(editLog)
     .leftJoin(users, eq(users.id, editLog.by))
 
-const told = ({ at, entryId, ...line }: Awaited<ReturnType<typeof selectLines>>[number]): LogLine => ({
+const toLogLine = ({ at, entryId, ...line }: Awaited<ReturnType<typeof selectLines>>[number]): LogLine => ({
   ...line,
   at: at.toISOString(),
   plural: pluralOf(line.kind),
@@ -100,7 +100,7 @@ const withEntries = async (db: Database, lines: readonly LogLine[]): Promise<Log
 
 /** Lines by their numbers. */
 export const linesByIds = async (db: Database, ids: readonly number[]): Promise<LogLine[]> =>
-  ids.length === 0 ? [] : withEntries(db, (await selectLines(db).where(inArray(editLog.id, [...ids]))).map(told))
+  ids.length === 0 ? [] : withEntries(db, (await selectLines(db).where(inArray(editLog.id, [...ids]))).map(toLogLine))
 
 /** The newest lines first, and how many there are. */
 export const readLog = async (db: Database, query: LogQuery, page: number, limit: number): Promise<{ lines: LogLine[]; total: number }> => {
@@ -109,5 +109,5 @@ export const readLog = async (db: Database, query: LogQuery, page: number, limit
     () => db.$count(editLog, chosenLines(query)),
     (cut) => selectLines(db).where(chosenLines(query)).orderBy(desc(editLog.id)).limit(cut.limit).offset(cut.offset),
   )
-  return { lines: await withEntries(db, rows.map(told)), total }
+  return { lines: await withEntries(db, rows.map(toLogLine)), total }
 }

@@ -42,10 +42,10 @@ const wantedBy = (url: string): LinkTarget => {
     const call = slug === undefined ? undefined : contentCalls.find(({ path: declared }) => declared === page.calls[0])
     return call && slug ? { kind: call.entity.kind, slug } : 'nothing more'
   }
-  const asked = pagePath(page, path)
-  if (asked === undefined) return 'nothing more'
-  const owner = entityAtPath(asked)
-  return owner.slug ? { kind: owner.entity.kind, slug: owner.slug } : { path: asked }
+  const pathname = pagePath(page, path)
+  if (pathname === undefined) return 'nothing more'
+  const owner = entityAtPath(pathname)
+  return owner.slug ? { kind: owner.entity.kind, slug: owner.slug } : { path: pathname }
 }
 
 const decoded = (url: string) => {

@@ -84,7 +84,7 @@ const blocks = (before: readonly UnknownRecord[], after: readonly UnknownRecord[
     }))
   const stayed = before.filter(({ id }) => is.has(id)).map(({ id }) => id)
   const kept = after.filter(({ id }) => was.has(id)).map(({ id }) => id)
-  const told = after.flatMap((block, at): Difference[] => {
+  const perBlock = after.flatMap((block, at): Difference[] => {
     const here = inside(place, at, `${at + 1}. ${blockLabel(block.type, lang)}`)
     const old = was.get(block.id)
     if (!old || old.type !== block.type)
@@ -104,7 +104,7 @@ const blocks = (before: readonly UnknownRecord[], after: readonly UnknownRecord[
       ...values(attributesOfBlock(block.type), old, block, here, telling),
     ]
   })
-  return [...gone, ...told]
+  return [...gone, ...perBlock]
 }
 
 const value = (attribute: Attribute, before: unknown, after: unknown, place: Place, telling: Telling): Difference[] => {

@@ -15,7 +15,7 @@ const isSame = (call: string, declared: string) => {
 /** The page whose screen shows entries of a kind: of several the one where searches find them, which shows most, else the first. */
 const showing = ({ calls, foundAt }: Entity) => {
   const all = registered
-    .filter(({ calls: asked }) => asked.some((call) => Object.keys(calls).some((declared) => isSame(call, declared))))
+    .filter(({ calls: pageCalls }) => pageCalls.some((call) => Object.keys(calls).some((declared) => isSame(call, declared))))
     .flatMap(addressesOf)
   return all.find((address) => address === `/${foundAt?.path}`) ?? all[0]
 }

@@ -24,21 +24,21 @@ export class PreviewTokens {
   }
 
   issue({ kind, id, expiresAt, framedBy }: PreviewPass): string {
-    const told = Buffer.from(JSON.stringify([kind, id, expiresAt.getTime(), framedBy])).toString('base64url')
-    return `${told}.${this.#sign(told)}`
+    const payload = Buffer.from(JSON.stringify([kind, id, expiresAt.getTime(), framedBy])).toString('base64url')
+    return `${payload}.${this.#sign(payload)}`
   }
 
   /** The target of a link; undefined if it is invalid or expired. */
   read(token: string, now = new Date()): PreviewPass | undefined {
-    const [told = '', signature = ''] = token.length <= 1000 ? token.split('.') : []
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(told))]
+    const [payload = '', signature = ''] = token.length <= 1000 ? token.split('.') : []
+    const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(payload))]
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
     // Signed by us, so of the shape that we write.
-    const [kind, id, until, framedBy] = JSON.parse(Buffer.from(told, 'base64url').toString()) as [string, number, number, string]
+    const [kind, id, until, framedBy] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, number, number, string]
     return until > now.getTime() ? { kind, id, expiresAt: new Date(until), framedBy } : undefined
   }
 
-  #sign(told: string) {
-    return createHmac('sha256', this.#key).update(told).digest('base64url')
+  #sign(payload: string) {
+    return createHmac('sha256', this.#key).update(payload).digest('base64url')
   }
 }

@@ -51,7 +51,7 @@ const words = {
 
 const refuse = (field: 'from' | 'to', why: Labels) => new ServiceError('invalid', { fields: { [field]: why } })
 
-const told = (tx: Transaction, id: number) => announce(tx, [{ kind: redirectTag, id, slug: null }])
+const announceRedirect = (tx: Transaction, id: number) => announce(tx, [{ kind: redirectTag, id, slug: null }])
 
 const isOwn = (address: string) => address.startsWith('/')
 
@@ -94,13 +94,13 @@ export const redirectRenamed = async (tx: Transaction, before: string, after: st
     .values({ from: before, to: after, origin, by })
     .onConflictDoUpdate({ target: redirects.from, set: { to: after, origin, by, createdAt: sql`now()` } })
     .returning({ id: redirects.id })
-  await told(tx, row?.id ?? 0)
+  await announceRedirect(tx, row?.id ?? 0)
 }
 
 /** An address at which there is something: nothing leads away from it. */
 export const freeAddress = async (tx: Transaction, address: string) => {
   const gone = await tx.delete(redirects).where(eq(redirects.from, address)).returning({ id: redirects.id })
-  if (gone[0]) await told(tx, gone[0].id)
+  if (gone[0]) await announceRedirect(tx, gone[0].id)
 }
 
 const columns = {
@@ -202,7 +202,7 @@ export const writeRedirect = (db: Database, given: RedirectInput, by: string, id
     const values = { from, to, origin: 'editor' as const, by, ...(id !== undefined && { id }) }
     const [row] = await tx.insert(redirects).values(values).returning({ id: redirects.id })
     const written = row?.id ?? 0
-    await told(tx, written)
+    await announceRedirect(tx, written)
     const subject = `${from} → ${to}`
     await note(tx, [
       {
@@ -222,7 +222,7 @@ export const removeRedirect = (db: Database, id: number, by: string): Promise<vo
     await lockContent(tx)
     const { from, to } = await one(tx, id)
     await tx.delete(redirects).where(eq(redirects.id, id))
-    await told(tx, id)
+    await announceRedirect(tx, id)
     const subject = `${from} → ${to}`
     await note(tx, [{ by, action: 'deleted', kind: redirectTag, entryId: id, subject: { kz: subject, ru: subject, en: subject } }])
   })

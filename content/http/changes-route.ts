@@ -51,16 +51,16 @@ export const changesRoute = ({ access, changes, trustProxy }: Pick<Service, 'acc
     const from = c.req.header('last-event-id')
     c.header('x-accel-buffering', 'no')
     const response = streamSSE(c, async (stream) => {
-      let told = 0
+      let lastSent = 0
       const tell = async (heard: FeedMessage) => {
         if (heard === 'reset') {
-          told = changes.last
-          return stream.writeSSE({ event: 'reset', id: String(told), data: '{}' })
+          lastSent = changes.last
+          return stream.writeSSE({ event: 'reset', id: String(lastSent), data: '{}' })
         }
         for (const { seq, ...change } of heard.changes) {
           // A change may arrive twice, by catching up and live.
-          if (seq <= told) continue
-          told = seq
+          if (seq <= lastSent) continue
+          lastSent = seq
           await stream.writeSSE({ event: 'change', id: String(seq), data: JSON.stringify(change) })
         }
       }

@@ -31,7 +31,7 @@ export type ContentRoute = {
   isKept?: (answer: unknown) => boolean
   /** Whether such a query is a search: it is queued. */
   isSearch?: (query: GetRequest['query']) => boolean
-  answer: (content: Content, asked: GetRequest) => Promise<unknown>
+  answer: (content: Content, request: GetRequest) => Promise<unknown>
 }
 
 type Narrowing = { name: string; value: string }
@@ -136,11 +136,11 @@ const routeOf = ({ path, entity, call }: ContentCall): ContentRoute => {
       tags,
       ...(seconds && { seconds }),
       isSearch: ({ search }) => search !== undefined,
-      answer: (content, asked) => answerList(content, entity, call, asked),
+      answer: (content, request) => answerList(content, entity, call, request),
     }
   }
-  if (call.shape === 'item') return { endpoint, tags, answer: (content, asked) => answerItem(content, entity, asked) }
-  if (call.shape === 'facets') return { endpoint, tags, answer: (content, asked) => answerFacets(content, entity, call, asked) }
+  if (call.shape === 'item') return { endpoint, tags, answer: (content, request) => answerItem(content, entity, request) }
+  if (call.shape === 'facets') return { endpoint, tags, answer: (content, request) => answerFacets(content, entity, call, request) }
   return {
     endpoint,
     tags,

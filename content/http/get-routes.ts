@@ -36,11 +36,11 @@ export const getRoutes = ({
       c.env.seen.route = endpoint.path
       const path = decoded(c.req.param() as Record<string, string>)
       const { lang, values } = readQuery(c.req.url, endpoint.query)
-      const asked = { lang, query: values, path }
+      const request = { lang, query: values, path }
       const answerFrom = (from: Content): Promise<unknown> =>
         isSearch?.(values)
-          ? searchQueue.run(networkOf(clientOf(c)), c.req.raw.signal, (signal) => answer(from, { ...asked, signal }))
-          : answer(from, asked)
+          ? searchQueue.run(networkOf(clientOf(c)), c.req.raw.signal, (signal) => answer(from, { ...request, signal }))
+          : answer(from, request)
       const headers = contentHeaders(c.env.seen.requestId)
       const preview = c.req.header(previewHeader)
       const overlay = preview === undefined ? undefined : await previews.overlayFor(preview)

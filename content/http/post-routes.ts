@@ -58,8 +58,8 @@ export const postRoutes = ({ access, applications, requests, uploads, metrics, p
   const placed: MiddlewareHandler<Env> = async (c, next) => {
     c.env.seen.route = 'file/store'
     // A missing length is budgeted after reading; a body that is too large is refused for its size, not for the budget.
-    const told = Number(c.req.header('content-length')) || 0
-    const place = uploads.uploadBudget.enter(Math.min(told, constants.upload.bytes))
+    const contentLength = Number(c.req.header('content-length')) || 0
+    const place = uploads.uploadBudget.enter(Math.min(contentLength, constants.upload.bytes))
     c.set('place', place)
     try {
       await next()

@@ -16,7 +16,7 @@ export type TemplateInput = Pick<ReplyTemplate, 'form' | 'lang' | 'title' | 'tex
 
 type Query = { page: number; limit: number; form?: FormName | undefined; language?: Locale | undefined; q?: string | undefined }
 
-const told = ({ id, form, lang, title, text, updatedAt }: typeof replyTemplates.$inferSelect): ReplyTemplate => ({
+const toTemplate = ({ id, form, lang, title, text, updatedAt }: typeof replyTemplates.$inferSelect): ReplyTemplate => ({
   id,
   // Only templates of declared forms are ever read here.
   form: form as FormName,
@@ -64,7 +64,7 @@ export class Templates {
           .offset(cut.offset),
     )
     return {
-      data: rows.map(told),
+      data: rows.map(toTemplate),
       meta: pagingOf(total, page, limit),
     }
   }
@@ -75,14 +75,14 @@ export class Templates {
       .from(replyTemplates)
       .where(and(eq(replyTemplates.id, id), inArray(replyTemplates.form, [...reader.forms])))
     if (!found) throw new ServiceError('not_found')
-    return told(found)
+    return toTemplate(found)
   }
 
   async create(reader: Reader, written: TemplateInput): Promise<ReplyTemplate> {
     this.#refuseForeign(reader, written.form)
     const [made] = await this.#db.insert(replyTemplates).values(written).returning()
     if (!made) throw new Error('A template was not stored')
-    return told(made)
+    return toTemplate(made)
   }
 
   async update(reader: Reader, id: number, written: TemplateInput): Promise<ReplyTemplate> {

@@ -48,7 +48,7 @@ export const buildApplicationMail = async (
   const { university, phone, sender, office } = await mailSettingsFor(db, form.name)
   const { email } = contactsIn(payload)
   const from = { name: university[lang], address: needed(sender, 'no sender') }
-  const told = {
+  const data = {
     form,
     lang,
     code: application.code,
@@ -60,7 +60,7 @@ export const buildApplicationMail = async (
     answerable: mailAddress(email) !== undefined,
     isReminder: addedValue(form, 'admission', payload) === ('reminder' satisfies Purpose),
   }
-  if (receiver === 'visitor') return { id, from, to: givenAddress(email), replyTo: undefined, ...toVisitor(told) }
+  if (receiver === 'visitor') return { id, from, to: givenAddress(email), replyTo: undefined, ...toVisitor(data) }
   // A question goes to whom the visitor chose from the service's own list, an appointment to the centre on whose page it was made.
   const own = form.atPage && application.page !== null ? (await officeAtPage(db, application.page))?.email : undefined
   return {
@@ -68,6 +68,6 @@ export const buildApplicationMail = async (
     from,
     to: needed(addedValue(form, 'receiver', payload) ?? mailAddress(own) ?? office, 'no office'),
     replyTo: mailAddress(email),
-    ...toOffice(told),
+    ...toOffice(data),
   }
 }

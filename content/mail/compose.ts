@@ -119,8 +119,8 @@ const common = ({ form, lang, code, createdAt }: MailData) => {
 }
 
 /** The mail to the office of a form: everything that was sent. */
-export const toOffice = (told: MailData): MailText => {
-  const { form, lang, code, lines, university, answerable, isReminder } = told
+export const toOffice = (data: MailData): MailText => {
+  const { form, lang, code, lines, university, answerable, isReminder } = data
   const notes = [
     ...(form.fields.some(({ field }) => field.control === 'file') ? [words.office.files[lang]] : []),
     ...(answerable ? [words.office.reply[lang]] : []),
@@ -129,7 +129,7 @@ export const toOffice = (told: MailData): MailText => {
   const subject = `${words.office.subject[lang]} ${code}: ${(isReminder ? purposes.reminder : form.title)[lang]}`
   return composed(
     subject,
-    { intro: words.office.intro[lang], rows: [...common(told), ...lines.map((line) => rowOf(line, told))], notes, sign: university },
+    { intro: words.office.intro[lang], rows: [...common(data), ...lines.map((line) => rowOf(line, data))], notes, sign: university },
     lang,
   )
 }
@@ -138,12 +138,12 @@ export const toOffice = (told: MailData): MailText => {
  * The confirmation to the visitor. It repeats only what comes from a list, a calendar or ourselves: with more, anyone could
  * have the university write any words to any address.
  */
-export const toVisitor = (told: MailData): MailText => {
-  const { form, lang, code, lines, university, siteUrl, phone, isReminder } = told
+export const toVisitor = (data: MailData): MailText => {
+  const { form, lang, code, lines, university, siteUrl, phone, isReminder } = data
   const { subject, intro, status, stranger, call, reminder } = words.visitor
   const body = {
     intro: intro[lang],
-    rows: [...common(told), ...lines.filter(({ own }) => !own).map((line) => rowOf(line, told))],
+    rows: [...common(data), ...lines.filter(({ own }) => !own).map((line) => rowOf(line, data))],
     notes: [status[lang]],
     link: inLanguage(siteUrl, lang, `/request/${code}`),
     after: [

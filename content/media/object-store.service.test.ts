@@ -25,7 +25,7 @@ test('a file is stored once, with its type, below its own prefix', async () => {
   const { key } = await service.service.media.store({ ending: 'svg', bytes, width: 1, height: 1 })
   await service.service.media.store({ ending: 'svg', bytes, width: 1, height: 1 })
   expect([...store.objects].map(([name, { type }]) => [name, type])).toEqual([[`media/${key}`, 'image/svg+xml']])
-  expect(store.asked.filter((asked) => asked.startsWith('PUT'))).toEqual([`PUT /site/media/${key} AWS4-HMAC-SHA256`])
+  expect(store.requestLog.filter((line) => line.startsWith('PUT'))).toEqual([`PUT /site/media/${key} AWS4-HMAC-SHA256`])
   expect(existsSync(join(service.dataDir, 'files'))).toBe(false)
 })
 

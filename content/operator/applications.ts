@@ -15,11 +15,11 @@ const mailsOf = async (db: Database, ids: readonly number[]) => {
     .from(outbox)
     .where(inArray(outbox.applicationId, [...ids]))
     .orderBy(asc(outbox.receiver))
-  const told = rows.map(({ applicationId, receiver, state, attempts, error, sentAt }) => ({
+  const states = rows.map(({ applicationId, receiver, state, attempts, error, sentAt }) => ({
     applicationId,
     mail: { receiver, state, attempts, error, sent_at: sentAt?.toISOString() ?? null },
   }))
-  return Map.groupBy(told, ({ applicationId }) => applicationId)
+  return Map.groupBy(states, ({ applicationId }) => applicationId)
 }
 
 /** `npm run applications -- --json`: everything that was received, one JSON object a line. */

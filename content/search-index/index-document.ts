@@ -24,7 +24,7 @@ export const documentsOf = (
   const texts = searchTexts(entity, attributes, lang)
   const address = ownAddress(entity, { slug, attributes })
   if (!texts || isHidden(address)) return undefined
-  const told = settings.map((shown) => settingsText(shown.entity, shown.attributes, shown.names, lang))
+  const settingsTexts = settings.map((shown) => settingsText(shown.entity, shown.attributes, shown.names, lang))
   const prior = boostOf(entity, attributes)
   // The home page contains a little of everything, and nobody needs to search for it.
   return {
@@ -32,7 +32,7 @@ export const documentsOf = (
     entryId: id,
     ...prior,
     ...texts,
-    body: [texts.body, ...told].join(' '),
+    body: [texts.body, ...settingsTexts].join(' '),
     ...(address === '/' && { weight: 0 }),
   }
 }

@@ -79,8 +79,8 @@ export const lexemesOf = async (
     else unknown.push(word)
   }
   if (unknown.length === 0) return found
-  const asked = lang === 'kz' ? askKazakh(unknown) : await askDictionary(db, unknown, lang)
-  for (const [word, lexeme] of asked) {
+  const pairs = lang === 'kz' ? askKazakh(unknown) : await askDictionary(db, unknown, lang)
+  for (const [word, lexeme] of pairs) {
     found.set(word, lexeme)
     known[lang].set(word, { lexeme })
   }

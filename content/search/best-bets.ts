@@ -160,15 +160,15 @@ export class BestBets {
         const some = all.filter(({ text }) => lexemes.get(text) !== undefined)
         return some.length > 0 ? some : all
       }
-      const asked = telling(words)
+      const queryTerms = telling(words)
       matched.push(
         ...own.filter((phrase) => {
           const wanted = telling(phrase.words)
           const is = (one: Word, word: Word) => isSpelt(one, word) || isForm(one, word, lang, lexemes) || isSlip(one, word, slipped)
           return (
-            wanted.length === asked.length &&
-            wanted.every((word) => asked.some((one) => is(one, word))) &&
-            asked.every((one) => wanted.some((word) => is(one, word)))
+            wanted.length === queryTerms.length &&
+            wanted.every((word) => queryTerms.some((one) => is(one, word))) &&
+            queryTerms.every((one) => wanted.some((word) => is(one, word)))
           )
         }),
       )

@@ -36,14 +36,14 @@ const entryOfPath = async (db: Database, path: string): Promise<Key | undefined>
   if (!page) return undefined
   const builtIn = builtInEntries.find(({ attributes }) => `/${attributes.path}` === path)
   if (builtIn) return builtIn
-  const asked = pagePath(page, path)
-  if (asked === undefined) return undefined
-  const { entity, slug } = entityAtPath(asked)
+  const pathname = pagePath(page, path)
+  if (pathname === undefined) return undefined
+  const { entity, slug } = entityAtPath(pathname)
   const [row] = rowsOf<Key>(
     await db.execute(
       slug
         ? sql`select kind, id from entries where kind = ${entity.kind} and slug = ${slug} and status = 'published'`
-        : sql`select kind, entry_id as id from facets where kind = ${entities.page.kind} and name = 'path' and value = ${asked} limit 1`,
+        : sql`select kind, entry_id as id from facets where kind = ${entities.page.kind} and name = 'path' and value = ${pathname} limit 1`,
     ),
   )
   return row
@@ -72,24 +72,24 @@ type BetLookup = { id: number; target: BetTarget; lang: Locale }
 
 const resultOf = async (db: Database, names: ReferenceNameCache, { id, target, lang }: BetLookup): Promise<SearchResult | undefined> => {
   const [title, lead] = [sanitizedIn(target.title, lang), sanitizedIn(target.text, lang)]
-  const told = { title, lead, fallback: missing(target, lang) }
+  const shown = { title, lead, fallback: missing(target, lang) }
   // Another site, a phone or a mailbox is called what editors call it.
-  if (!target.url.startsWith('/')) return { kind: bestBet.kind, id, path: target.url, ...told, title: title || target.url }
+  if (!target.url.startsWith('/')) return { kind: bestBet.kind, id, path: target.url, ...shown, title: title || target.url }
   const moved = await redirectFrom(db, partsOf(target.url).path)
   const { path, query, anchor } = partsOf(moved ?? target.url)
   const at = await entryOfPath(db, path)
   const place = entryAt(anchor)
-  const [page] = at ? await resultsOf(db, names, [{ ...at, score: 0, told: 0 }], lang) : []
+  const [page] = at ? await resultsOf(db, names, [{ ...at, score: 0, relevance: 0 }], lang) : []
   // A page that is not there, or not yet, is not shown, and neither is a place on it.
   if (!page) return undefined
-  const [entry] = place && place.kind in entities ? await resultsOf(db, names, [{ ...place, score: 0, told: 0 }], lang) : []
+  const [entry] = place && place.kind in entities ? await resultsOf(db, names, [{ ...place, score: 0, relevance: 0 }], lang) : []
   if (place && place.kind in entities && !entry) return undefined
   const { anchor: _, note, ...own } = entry ?? page
   return {
     ...own,
     ...(title ? { title } : note && { note }),
     ...(lead && { lead }),
-    fallback: [...own.fallback.filter((name) => !(name === 'title' ? title : lead)), ...told.fallback],
+    fallback: [...own.fallback.filter((name) => !(name === 'title' ? title : lead)), ...shown.fallback],
     path: path + query,
     ...(anchor && { anchor }),
   }

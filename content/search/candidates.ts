@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '../storage/storage.ts'
 import { allOf, amongFew, anyInLead, anyOf, someOf, type Term, type Where } from './term.ts'
 
 /** An entry that matches, and how well. */
-export type Candidate = { kind: string; id: number; score: number; told: number }
+export type Candidate = { kind: string; id: number; score: number; relevance: number }
 
 /** The best of what matches, and how many there are of each kind; of very many only that they are. */
 export type Candidates = {
@@ -55,7 +55,7 @@ const placeOf = (term: Term, mayMiss: boolean): SQL => {
 const today = () => Math.floor(Date.now() / 86_400_000)
 
 /** Score of an entry's matches, from 1 for all words in its title down; missing words count against it. */
-const toldOf = (terms: readonly Term[], mayMiss: boolean): SQL => {
+const relevanceOf = (terms: readonly Term[], mayMiss: boolean): SQL => {
   const all = terms.reduce((sum, term) => sum + tells(term), 0)
   return sql.join(
     terms.map((term) => sql`${number(tells(term) / all)} * ${placeOf(term, mayMiss)}`),
@@ -66,7 +66,7 @@ const toldOf = (terms: readonly Term[], mayMiss: boolean): SQL => {
 /** Score of an entry: fields of its matches, share of its title, weight of its kind, age. */
 const scoreOf = (terms: readonly Term[]): SQL => {
   const titled = inTitle(terms)
-  return sql`told
+  return sql`relevance
     + 0.3 * power(least(1, ${titled}::real / size) * ${titled}::real / ${number(terms.length)}, 2)
     + 0.08 * weight
     + case when day is null then 0 else 0.12 * exp(least(0, day - ${number(today())}) / 900.0) end`
@@ -112,18 +112,18 @@ const gather = async (
 ): Promise<Candidates> => {
   const titles = isDated ? sql`false` : wholeTitles(terms, without)
   // A phrase index is lossy, and each row must be rechecked: too expensive for very many.
-  const asked = isDated ? query.head : query.words
+  const tsquery = isDated ? query.head : query.words
   const [row] = rowsOf<{ answer: Candidates }>(
     await db.execute(sql`
       with found as materialized (
-        select kind, entry_id as id, day, told, ${scoreOf(terms)} as score
-        from ${entriesOf(lang)}, lateral (select ${toldOf(terms, isPart || terms.length > 1)} as told) as t
-        where (words @@ ${asked}::tsquery or ${titles}) and ${isDated ? sql`day is not null` : sql`true`} and ${notAmong(shown)}
+        select kind, entry_id as id, day, relevance, ${scoreOf(terms)} as score
+        from ${entriesOf(lang)}, lateral (select ${relevanceOf(terms, isPart || terms.length > 1)} as relevance) as t
+        where (words @@ ${tsquery}::tsquery or ${titles}) and ${isDated ? sql`day is not null` : sql`true`} and ${notAmong(shown)}
       )
       select json_build_object(
         'kinds', (select coalesce(json_object_agg(kind, count), '{}') from (select kind, count(*)::int from found group by kind) as by_kind),
         'best', (select coalesce(json_agg(one), '[]') from (
-          select kind, id, score, told from found where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+          select kind, id, score, relevance from found where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
           order by score desc, day desc nulls last, kind, id limit ${need}
         ) as one)
       ) as answer`),
@@ -135,9 +135,9 @@ const gather = async (
 const walk = async (db: Database, { lang, shown, terms, query, isPart, need }: RankQuery, where: Where, rows: number) =>
   rowsOf<Candidate>(
     await db.execute(sql`
-      select kind, entry_id as id, told, ${scoreOf(terms)} as score
+      select kind, entry_id as id, relevance, ${scoreOf(terms)} as score
       from (select * from ${entriesOf(lang)} where day is not null order by day desc, entry_id desc limit ${rows}) as newest,
-        lateral (select ${toldOf(terms, isPart)} as told) as t
+        lateral (select ${relevanceOf(terms, isPart)} as relevance) as t
       where ${sql.identifier(where)} @@ ${query[where]}::tsquery and ${notAmong(shown)}
       limit ${need}`),
   )
@@ -146,16 +146,16 @@ const walk = async (db: Database, { lang, shown, terms, query, isPart, need }: R
  * Entries of growing kinds with very many matches: title matches first, newest first, then other matches. A word that the newest
  * ones lack is rare enough for a scan.
  */
-const newest = async (db: Database, asked: RankQuery): Promise<Candidates> => {
-  const { terms, need } = asked
+const newest = async (db: Database, ranking: RankQuery): Promise<Candidates> => {
+  const { terms, need } = ranking
   const rows = Math.max(walked, need * 40)
   const found = new Map<string, Candidate>()
   const take = (some: readonly Candidate[]) => {
     for (const one of some) if (found.size < need) found.set(keyOf(one), one)
   }
-  if (Math.min(...terms.map(({ titles }) => titles)) > fewEnough) take(await walk(db, asked, 'head', rows))
-  if (found.size < need) take(await walk(db, asked, 'words', rows))
-  if (found.size < need) return gather(db, asked, true)
+  if (Math.min(...terms.map(({ titles }) => titles)) > fewEnough) take(await walk(db, ranking, 'head', rows))
+  if (found.size < need) take(await walk(db, ranking, 'words', rows))
+  if (found.size < need) return gather(db, ranking, true)
   const best = [...found.values()]
   const kinds = Object.fromEntries([...Map.groupBy(best, ({ kind }) => kind)].map(([kind]) => [kind, mostCounted]))
   return { best, kinds }
@@ -166,13 +166,13 @@ const inBoth = (queryIn: (where: Where) => string): RankQuery['query'] => ({ wor
 
 const byScore = (one: Candidate, other: Candidate) => other.score - one.score
 
-const gatherAll = async (db: Database, asked: RankQuery, expected: number): Promise<Candidates> => {
-  if (expected <= fewEnough) return gather(db, asked)
+const gatherAll = async (db: Database, ranking: RankQuery, expected: number): Promise<Candidates> => {
+  if (expected <= fewEnough) return gather(db, ranking)
   const [few, many] = await Promise.all([
-    gather(db, { ...asked, query: inBoth((where) => amongFew(asked.query[where])) }),
-    newest(db, asked),
+    gather(db, { ...ranking, query: inBoth((where) => amongFew(ranking.query[where])) }),
+    newest(db, ranking),
   ])
-  const best = [...few.best, ...many.best].filter(({ kind }) => asked.kind === undefined || kind === asked.kind)
+  const best = [...few.best, ...many.best].filter(({ kind }) => ranking.kind === undefined || kind === ranking.kind)
   return { best: best.toSorted(byScore), kinds: { ...many.kinds, ...few.kinds } }
 }
 
@@ -216,7 +216,7 @@ const stepsFrom = (most: number) => new Set([most, Math.ceil(most / 2), 1].filte
 const enough = 5
 
 /** Whether enough have every word, and not only in passing: else those that have most of them in their title are shown as well. */
-const isEnough = ({ best }: Candidates) => best.length >= enough && best.some(({ told }) => told > places.lead)
+const isEnough = ({ best }: Candidates) => best.length >= enough && best.some(({ relevance }) => relevance > places.lead)
 
 /** The entries that have all words, or those that have the most of them. */
 export const candidates = async (
@@ -228,8 +228,8 @@ export const candidates = async (
   const known = weighedAmong(terms)
   if (known.length === 0) return { best: [], kinds: {} }
   const fewest = Math.min(...known.map(({ entries }) => entries))
-  const asked = { lang, kind, need, shown, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }
-  const whole = await gatherAll(db, asked, fewest)
+  const ranking = { lang, kind, need, shown, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }
+  const whole = await gatherAll(db, ranking, fewest)
   if (known.length === 1 || isWhole || isEnough(whole)) return whole
   // The rarest words are the most specific.
   const telling = rarest(known, mostTerms).map(narrowed)
@@ -239,7 +239,7 @@ export const candidates = async (
     const used = many === 1 ? telling.slice(0, 2) : telling
     const expected = used.toSorted((one, other) => one.entries - other.entries).at(-many)?.entries ?? 0
     const query = inBoth((where) => someOf(used, many, without, where))
-    part = await gatherAll(db, { ...asked, terms: telling, query, isPart: true }, expected)
+    part = await gatherAll(db, { ...ranking, terms: telling, query, isPart: true }, expected)
   }
   return { ...part, whole }
 }
@@ -248,17 +248,17 @@ export const candidates = async (
 export const titleCandidates = async (db: Database, { lang, terms, without, need }: CandidateQuery): Promise<Candidate[]> => {
   const known = weighedAmong(terms)
   if (known.length === 0) return []
-  const asked = { lang, need, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }
+  const ranking = { lang, need, terms: known, without, query: inBoth((where) => allOf(known, without, where)), isPart: false }
   const isMany = Math.min(...known.map(({ titles }) => titles)) > fewTitles
   const inTitles = async (query: string) =>
     rowsOf<Candidate>(
       await db.execute(sql`
-        select kind, entry_id as id, told, ${scoreOf(known)} as score
-        from ${entriesOf(lang)}, lateral (select ${toldOf(known, false)} as told) as t
+        select kind, entry_id as id, relevance, ${scoreOf(known)} as score
+        from ${entriesOf(lang)}, lateral (select ${relevanceOf(known, false)} as relevance) as t
         where head @@ ${query}::tsquery
         order by score desc, day desc nulls last, kind, entry_id limit ${need}`),
     )
-  if (!isMany) return inTitles(asked.query.head)
-  const few = await inTitles(amongFew(asked.query.head))
-  return few.length >= need ? few : [...few, ...(await walk(db, { ...asked, need: need - few.length }, 'head', walked))].toSorted(byScore)
+  if (!isMany) return inTitles(ranking.query.head)
+  const few = await inTitles(amongFew(ranking.query.head))
+  return few.length >= need ? few : [...few, ...(await walk(db, { ...ranking, need: need - few.length }, 'head', walked))].toSorted(byScore)
 }

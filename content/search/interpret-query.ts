@@ -113,8 +113,8 @@ export class QueryInterpreter {
   }
 
   /** Interprets every word literally, in any spelling, by its stem, or as a prefix. */
-  async read(asked: QueryWords, lang: Locale): Promise<Interpretation> {
-    const reading = await this.readWhole(asked, lang)
+  async read(parsed: QueryWords, lang: Locale): Promise<Interpretation> {
+    const reading = await this.readWhole(parsed, lang)
     return { ...reading, terms: await this.#begun(reading.terms, lang) }
   }
 

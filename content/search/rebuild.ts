@@ -68,7 +68,7 @@ const writeBuiltIn = ({ db }: Db) =>
   })
 
 /** Rebuilds the search index from the entries; returns how many there are. */
-export const rebuildSearch = async (storage: Db, tell: (told: string) => void = () => undefined): Promise<number> => {
+export const rebuildSearch = async (storage: Db, tell: (progress: string) => void = () => undefined): Promise<number> => {
   await empty(storage)
   const all = await storage.db.$count(entries, isSearched)
   let last: Key | undefined = { kind: '', id: 0 }
@@ -82,7 +82,7 @@ export const rebuildSearch = async (storage: Db, tell: (told: string) => void = 
 }
 
 /** Rebuilds the search index if its version is outdated or missing; returns how many entries that were. */
-export const refreshSearch = async (storage: Db, tell?: (told: string) => void): Promise<number> => {
+export const refreshSearch = async (storage: Db, tell?: (progress: string) => void): Promise<number> => {
   const [state] = await storage.db.select().from(searchState)
   const made = state?.version === searchVersion ? 0 : await rebuildSearch(storage, tell)
   await writeBuiltIn(storage)

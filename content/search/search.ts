@@ -200,8 +200,8 @@ export class Search {
   }
 
   #read(query: string, lang: Locale) {
-    const asked = queryWords(query)
-    return Promise.all(locales.filter((other) => other !== lang).map((other) => this.#reader.readWhole(asked, other)))
+    const parsed = queryWords(query)
+    return Promise.all(locales.filter((other) => other !== lang).map((other) => this.#reader.readWhole(parsed, other)))
   }
 
   #slipped(readings: readonly Interpretation[]) {

@@ -16,7 +16,7 @@ import type { Term, Way } from './term.ts'
 const most = 8
 
 /** More are read, because identical ones are suggested once. */
-const asked = 16
+const candidateCount = 16
 
 const shortest = 2
 
@@ -77,7 +77,7 @@ export const suggestions = async (tools: Tools, query: string, lang: Locale): Pr
   const first = await betResults(db, names, begun.length > 0 ? begun : (await bets.for(query, unknownIn(reading))).bets, lang)
   if (!isWhole(reading)) reading = (await reader.retyped(query, lang, isWhole)) ?? (await reader.mended(reading))
   goOn()
-  const best = await titleCandidates(db, { ...reading, need: asked })
+  const best = await titleCandidates(db, { ...reading, need: candidateCount })
   const found = await resultsOf(db, names, best, lang)
   // Only the note distinguishes programs of three levels with one title.
   const seen = new Set<string>()

@@ -11,8 +11,8 @@ import type { Piece, Tell } from './piece.ts'
 export const fill = async (storage: Storage, tell: Tell): Promise<number> => {
   if (storage.engine === 'pglite') return load(storage, (known) => saidBy<Piece>('prepare-process.ts', known), tell)
   let loaded = 0
-  for await (const line of saidBy<{ told: string } | { loaded: number }>('load-process.ts', null)) {
-    if ('told' in line) tell(line.told)
+  for await (const line of saidBy<{ progress: string } | { loaded: number }>('load-process.ts', null)) {
+    if ('progress' in line) tell(line.progress)
     else loaded = line.loaded
   }
   return loaded

@@ -12,7 +12,7 @@ const disk = await openFileStore(environment)
 const loaded = await load(
   storage,
   (known) => prepare(known, disk),
-  (told) => write({ told }),
+  (progress) => write({ progress }),
 )
 await storage.close()
 write({ loaded })

@@ -18,7 +18,7 @@ const knownIn = async (db: Database): Promise<KnownEntries> => {
 export const load = async (storage: Pick<Storage, 'db'>, source: Source, tell: Tell = () => undefined): Promise<number> => {
   const drafts: Draft[] = []
   for await (const piece of source(await knownIn(storage.db))) {
-    if ('told' in piece) tell(piece.told)
+    if ('progress' in piece) tell(piece.progress)
     else if ('media' in piece) await noteMedia(storage.db, piece.media)
     else drafts.push(...piece.drafts)
   }

@@ -5,7 +5,7 @@ import type { MediaRow } from '../media/store-file.ts'
 export type KnownEntries = { entries: readonly string[]; made: readonly MediaRow[] }
 
 /** One message of the preparation of starter content, in order. */
-export type Piece = { told: string } | { media: MediaRow[] } | { drafts: Draft[] }
+export type Piece = { progress: string } | { media: MediaRow[] } | { drafts: Draft[] }
 
 /** Prepares entries and files that are not known yet. */
 export type Source = (known: KnownEntries) => AsyncIterable<Piece>

@@ -43,7 +43,7 @@ async function* made(
     )
     if (rows.some((row) => row.length > 0)) yield { media: rows.flat() }
     const done = Math.min(at + atOnce, all.length)
-    if (Math.floor(done / step) > Math.floor(at / step) || done === all.length) yield { told: `${what} ${done} of ${all.length}` }
+    if (Math.floor(done / step) > Math.floor(at / step) || done === all.length) yield { progress: `${what} ${done} of ${all.length}` }
   }
 }
 
@@ -56,7 +56,7 @@ export async function* prepare(known: KnownEntries, disk: Disk, all: readonly Dr
   const missing = all.filter((draft) => !loaded.has(keyOf(draft)))
   const wanted = new Set(missing)
   if (missing.length === 0) return
-  yield { told: `preparing ${missing.length} entries` }
+  yield { progress: `preparing ${missing.length} entries` }
   const rows = new Map(known.made.map((row) => [row.recipe ?? '', row]))
   const pictures = starterPictures(all).filter(({ entry }) => wanted.has(entry))
   const documents = starterDocuments(missing)

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 const [shortest, longest] = [100, 5_000]
 
 /** Interval and timeout of the keep-alive query, in milliseconds. */
-const asked = { every: 15_000, within: 10_000 }
+const keepAlive = { every: 15_000, within: 10_000 }
 
 /** How long a stop waits for the connection to end, in milliseconds. */
 const longestGoodbye = 1000
@@ -16,7 +16,7 @@ export type Listening = { channel: string; heard: (payload: string) => void; rec
 export const listenOn = async (
   makeClient: () => Client,
   { channel, heard, reconnected }: Listening,
-  { every, within } = asked,
+  { every, within } = keepAlive,
 ): Promise<() => Promise<void>> => {
   const stopped = new AbortController()
   let current: Client | undefined

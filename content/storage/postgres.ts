@@ -140,7 +140,7 @@ const readingFromReplica = (primary: pg.Pool, url: string, { transaction }: Stor
     db: Object.assign(db, { transaction }),
     text: textsOf(replica.query, 'reading'),
     seeAll: () => replica.seeAll(),
-    follow: (told) => replica.follow(told),
+    follow: (onState) => replica.follow(onState),
   }
   return { reading, close: () => replica.close() }
 }

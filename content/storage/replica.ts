@@ -34,7 +34,7 @@ type Pools = { primary: pg.Pool; replica: pg.Pool }
 export class Replica {
   readonly #pools: Pools
   readonly #stopped = new AbortController()
-  #told: ((state: ReplicaState, cause?: unknown) => void) | undefined
+  #onState: ((state: ReplicaState, cause?: unknown) => void) | undefined
   #state: ReplicaState | undefined
   #isLevel = false
   /** Grows with everything that has to be seen. */
@@ -46,15 +46,15 @@ export class Replica {
     this.#pools = pools
   }
 
-  follow(told: (state: ReplicaState, cause?: unknown) => void) {
-    this.#told = told
+  follow(onState: (state: ReplicaState, cause?: unknown) => void) {
+    this.#onState = onState
     this.seeAll()
   }
 
   seeAll() {
     this.#isLevel = false
     this.#wanted++
-    if (this.#told) this.#following ??= this.#catchUp()
+    if (this.#onState) this.#following ??= this.#catchUp()
   }
 
   /** A read-only statement, sent to a server that has every announced change. */
@@ -83,7 +83,7 @@ export class Replica {
   #stands(state: ReplicaState, cause?: unknown) {
     if (state === this.#state) return
     this.#state = state
-    this.#told?.(state, cause)
+    this.#onState?.(state, cause)
   }
 
   async #catchUp() {

@@ -26,7 +26,7 @@ export type Reading = Engine & {
   /** Later reads see everything committed until now; called before a change is announced. */
   seeAll: () => void
   /** Starts using the replica, if there is one, and reports each change of its state. */
-  follow: (told: (state: ReplicaState, cause?: unknown) => void) => void
+  follow: (onState: (state: ReplicaState, cause?: unknown) => void) => void
 }
 
 /** An open database with the specifics of each engine. */
@@ -45,7 +45,7 @@ export type Storage = Engine & {
 }
 
 /** A database without a replica is read where it is written. */
-export const readingFrom = (asked: Engine): Reading => ({ ...asked, seeAll: () => undefined, follow: () => undefined })
+export const readingFrom = (source: Engine): Reading => ({ ...source, seeAll: () => undefined, follow: () => undefined })
 
 /** The rows of a raw statement, in the common shape of both drivers. */
 export const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows

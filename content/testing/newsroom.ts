@@ -16,30 +16,32 @@ export const newsOf = (more: UnknownRecord = {}): UnknownRecord => ({
 /** An editor's actions on entries of one kind, by the calls of their screens. */
 export const deskOf = (browser: Browser, plural: string) => {
   const at = `entries/${plural}`
-  const told = async <T>(asked: Promise<{ status: number; body: { data: T } }>): Promise<T> => {
-    const { status, body } = await asked
+  const dataOf = async <T>(response: Promise<{ status: number; body: { data: T } }>): Promise<T> => {
+    const { status, body } = await response
     if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`)
     return body.data
   }
   return {
     at,
-    read: (id: number) => told(browser.get<Working>(`${at}/${id}`)),
-    create: (attributes: UnknownRecord, more: UnknownRecord = {}) => told(browser.post<Working>(at, { attributes, ...more })),
+    read: (id: number) => dataOf(browser.get<Working>(`${at}/${id}`)),
+    create: (attributes: UnknownRecord, more: UnknownRecord = {}) => dataOf(browser.post<Working>(at, { attributes, ...more })),
     /** Changes some attributes of the newest version. */
     change: async (id: number, attributes: UnknownRecord, more: UnknownRecord = {}) => {
-      const now = await told(browser.get<Working>(`${at}/${id}`))
-      return told(browser.put<Working>(`${at}/${id}`, { version: now.version, attributes: { ...now.attributes, ...attributes }, ...more }))
+      const now = await dataOf(browser.get<Working>(`${at}/${id}`))
+      return dataOf(
+        browser.put<Working>(`${at}/${id}`, { version: now.version, attributes: { ...now.attributes, ...attributes }, ...more }),
+      )
     },
     publish: async (id: number) => {
-      const { version } = await told(browser.get<Working>(`${at}/${id}`))
-      return told(browser.post<Working>(`${at}/${id}/publish`, { version }))
+      const { version } = await dataOf(browser.get<Working>(`${at}/${id}`))
+      return dataOf(browser.post<Working>(`${at}/${id}/publish`, { version }))
     },
     /** Does something else to an entry: `withdraw`, `discard`. */
-    do: (id: number, what: string, body: UnknownRecord = {}) => told(browser.post<Working>(`${at}/${id}/${what}`, body)),
+    do: (id: number, what: string, body: UnknownRecord = {}) => dataOf(browser.post<Working>(`${at}/${id}/${what}`, body)),
     /** A new entry that visitors see. */
     published: async (attributes: UnknownRecord, more: UnknownRecord = {}) => {
-      const { id } = await told(browser.post<Working>(at, { attributes, ...more }))
-      return told(browser.post<Working>(`${at}/${id}/publish`, { version: 1 }))
+      const { id } = await dataOf(browser.post<Working>(at, { attributes, ...more }))
+      return dataOf(browser.post<Working>(`${at}/${id}/publish`, { version: 1 }))
     },
   }
 }

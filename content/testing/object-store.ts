@@ -11,7 +11,7 @@ const bodyOf = async (request: IncomingMessage) => {
 /** The subset of S3 that the service uses, on loopback: put, get, head and delete objects by key. */
 export const startObjectStore = async (bucket: string) => {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>()
-  const asked: string[] = []
+  const requestLog: string[] = []
   let answers = true
   let isSilent = false
   /** Keys that it does nothing with. */
@@ -20,7 +20,7 @@ export const startObjectStore = async (bucket: string) => {
     if (isSilent) return undefined
     if (!answers) return response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    asked.push(`${request.method} ${pathname} ${request.headers.authorization?.split(' ')[0] ?? 'unsigned'}`)
+    requestLog.push(`${request.method} ${pathname} ${request.headers.authorization?.split(' ')[0] ?? 'unsigned'}`)
     const key = decodeURIComponent(pathname.slice(`/${bucket}/`.length))
     if (refused.has(key)) return response.writeHead(403).end()
     if (request.method === 'PUT') objects.set(key, { bytes: await bodyOf(request), type: request.headers['content-type'] })
@@ -38,7 +38,7 @@ export const startObjectStore = async (bucket: string) => {
   await once(server, 'listening')
   return {
     objects,
-    asked,
+    requestLog,
     refused,
     variables: {
       S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -39,19 +39,19 @@ export const browserAt = ({ request }: RequestTarget) => {
     await checkDeclaredAnswer(method, path, response)
     return response
   }
-  const told = async <T>(asked: Promise<Response>): Promise<JsonResponse<T>> => {
-    const response = await asked
+  const jsonOf = async <T>(pending: Promise<Response>): Promise<JsonResponse<T>> => {
+    const response = await pending
     return { status: response.status, headers: response.headers, body: (await response.json()) as JsonResponse<T>['body'] }
   }
   return {
     cookies,
     /** The answer as it came. */
     send,
-    get: <T = Record<string, unknown>>(path: string) => told<T>(send('GET', path)),
+    get: <T = Record<string, unknown>>(path: string) => jsonOf<T>(send('GET', path)),
     post: <T = Record<string, unknown>>(path: string, body?: unknown, headers?: Record<string, string>) =>
-      told<T>(send('POST', path, body, headers)),
-    put: <T = Record<string, unknown>>(path: string, body: unknown) => told<T>(send('PUT', path, body)),
-    delete: <T = Record<string, unknown>>(path: string) => told<T>(send('DELETE', path)),
+      jsonOf<T>(send('POST', path, body, headers)),
+    put: <T = Record<string, unknown>>(path: string, body: unknown) => jsonOf<T>(send('PUT', path, body)),
+    delete: <T = Record<string, unknown>>(path: string) => jsonOf<T>(send('DELETE', path)),
   }
 }
 

@@ -16,7 +16,7 @@ const limiter = new Limiter({ concurrency: 2 })
 
 type Inspector = {
   child: ChildProcess
-  told: (inspection: Inspection | 'ended') => void
+  onResult: (inspection: Inspection | 'ended') => void
   /** Resolves when the library is loaded and work starts at once. */
   loaded: Promise<void>
   leaving?: NodeJS.Timeout
@@ -40,11 +40,11 @@ const start = (): Inspector => {
     env: {},
   })
   const { promise: loaded, resolve } = Promise.withResolvers<void>()
-  const inspector: Inspector = { child, told: () => undefined, loaded }
-  child.on('message', (told) => (told === 'loaded' ? resolve() : inspector.told(told as Inspection)))
+  const inspector: Inspector = { child, onResult: () => undefined, loaded }
+  child.on('message', (message) => (message === 'loaded' ? resolve() : inspector.onResult(message as Inspection)))
   // An out-of-memory error ends only this one.
-  child.on('error', () => inspector.told('ended'))
-  child.on('exit', () => inspector.told('ended'))
+  child.on('error', () => inspector.onResult('ended'))
+  child.on('exit', () => inspector.onResult('ended'))
   return inspector
 }
 
@@ -59,7 +59,7 @@ const taken = (): Inspector => {
 }
 
 const rest = (inspector: Inspector) => {
-  inspector.told = () => end(inspector)
+  inspector.onResult = () => end(inspector)
   inspector.child.unref()
   inspector.child.channel?.unref()
   inspector.leaving = setTimeout(() => end(inspector), keptFor).unref()
@@ -76,12 +76,12 @@ const judged = (bytes: Uint8Array) =>
       resolve(inspection === 'ended' ? { verdict: 'broken' } : inspection)
     }
     let timer = setTimeout(finish, longestLoading, 'ended')
-    inspector.told = finish
+    inspector.onResult = finish
     // One that has just died says so by its end.
     inspector.child.send(bytes, () => undefined)
     void inspector.loaded.then(() => {
       clearTimeout(timer)
-      if (inspector.told === finish) timer = setTimeout(finish, longest, 'ended')
+      if (inspector.onResult === finish) timer = setTimeout(finish, longest, 'ended')
     })
   })
 

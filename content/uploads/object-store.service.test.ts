@@ -34,7 +34,7 @@ test('an upload lands in the store, signed, and nothing on the local disk', asyn
   const kept = store.objects.get(keyIn(url) ?? '')
   expect(kept?.bytes.equals(await keptPdf(bytes))).toBe(true)
   expect(kept?.type).toBe('application/pdf')
-  expect(store.asked).toEqual([`PUT /uploads/${keyIn(url)} AWS4-HMAC-SHA256`])
+  expect(store.requestLog).toEqual([`PUT /uploads/${keyIn(url)} AWS4-HMAC-SHA256`])
   expect(existsSync(join(service.dataDir, 'files'))).toBe(false)
 })
 
@@ -54,7 +54,7 @@ test('an application claims it, and the sweep deletes unclaimed ones', async () 
   await service.storage.db.update(files).set({ createdAt: sql`now() - interval '1 day'` })
   await service.service.uploads.sweep()
   expect([...store.objects.keys()]).toEqual([keyIn(String(payload.file))])
-  expect(store.asked).toContain(`DELETE /uploads/${keyIn(forgotten)} AWS4-HMAC-SHA256`)
+  expect(store.requestLog).toContain(`DELETE /uploads/${keyIn(forgotten)} AWS4-HMAC-SHA256`)
 })
 
 test('one that the store refuses to delete blocks no other, and is deleted later', async () => {

@@ -8,7 +8,7 @@ export const searchPlaces = async (): Promise<{ entry: string; path: string | nu
   const { storage, stop } = await startService()
   try {
     const rows = rowsOf<{ kind: string; id: number }>(await storage.db.execute('select kind, entry_id as id from search_kz'))
-    const candidates = rows.map((row) => ({ ...row, score: 0, told: 0 }))
+    const candidates = rows.map((row) => ({ ...row, score: 0, relevance: 0 }))
     const found = await resultsOf(storage.db, new ReferenceNameCache(storage.db), candidates, 'kz')
     return found.map(({ kind, id, path, anchor }) => ({ entry: `${kind} ${id}`, path, anchor }))
   } finally {

@@ -6,8 +6,11 @@ import type { Storage } from '../../content/storage/storage.ts'
 import { openFileStore } from '../../content/uploads/file-store.ts'
 
 /** Draws the pictures and makes the documents of the starter content in a folder; answers what is to be loaded into a database. */
-export const prepareSeed = async (dataDir: string): Promise<Piece[]> =>
-  Array.fromAsync(prepare({ entries: [], made: [] }, await openFileStore({ s3: undefined, dataDir })))
+export const prepareSeed = async (dataDir: string): Promise<Piece[]> => {
+  const pieces: Piece[] = []
+  for await (const piece of prepare({ entries: [], made: [] }, await openFileStore({ s3: undefined, dataDir }))) pieces.push(piece)
+  return pieces
+}
 
 /** Loads the prepared starter content. */
 export const seed = async (storage: Storage, pieces: readonly Piece[]) => {

@@ -50,11 +50,11 @@ const bodyOf = async (c: Context, schema: v.GenericSchema, large: boolean | unde
   const given = v.safeParse(schema, storable(await readJson(c, large ? entryValues : undefined)))
   if (given.success) return given.output
   // Of several issues of one field, the first is reported.
-  const told = given.issues.toReversed().flatMap((issue) => {
+  const entries = given.issues.toReversed().flatMap((issue) => {
     const path = v.getDotPath(issue)
     return path === null ? [] : [[path, bodyWords(issue)] as const]
   })
-  throw new ServiceError('invalid', { fields: Object.fromEntries(told) })
+  throw new ServiceError('invalid', { fields: Object.fromEntries(entries) })
 }
 
 const paramOf = (c: Context, name: string) => {
@@ -81,7 +81,7 @@ export const defineRoute = <
 >(
   app: Hono<AdminEnv>,
   call: AdminCall<Query, Body, May, Answer, Meta, IsFile>,
-  answer: (asked: RouteContext<Query, Body, May>) => RouteResult<Answer, Meta, IsFile> | Promise<RouteResult<Answer, Meta, IsFile>>,
+  answer: (context: RouteContext<Query, Body, May>) => RouteResult<Answer, Meta, IsFile> | Promise<RouteResult<Answer, Meta, IsFile>>,
 ) => {
   const { method, path, query, body, upload, large, creates } = call
   const rules = queryRules(call)
@@ -89,7 +89,7 @@ export const defineRoute = <
   app.on(method, `${adminBase}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, allowed(call), limit, async (c) => {
     c.env.seen.route = `admin/${path}`
     const { lang, values } = readQuery(c.req.url, rules)
-    const asked = {
+    const context = {
       ...c.get('signedIn'),
       c,
       lang,
@@ -98,7 +98,7 @@ export const defineRoute = <
       body: body && (await bodyOf(c, body, large)),
     }
     // Of the types that the declaration says: all of it was read by the declaration just now.
-    const answered = await answer(asked as unknown as RouteContext<Query, Body, May>)
+    const answered = await answer(context as unknown as RouteContext<Query, Body, May>)
     return answered instanceof Response ? answered : c.json(answered, creates ? 201 : 200)
   })
 }

@@ -57,74 +57,80 @@ const inBulk = async (ids: readonly number[], work: (id: number) => Promise<unkn
 
 /** Everything that editors write. */
 export const entriesRoutes = (app: Hono<AdminEnv>, { editing, previews, db }: Service) => {
-  defineRoute(app, entryCalls.list, async (asked) => {
-    const { page, limit, q, sort, order, status, ...facets } = asked.query
-    const query = { q, sort, order, status, facets: given(facets), lang: asked.lang }
-    const { rows, total } = await listRows(db, entityParam(asked), query, page, limit)
+  defineRoute(app, entryCalls.list, async (context) => {
+    const { page, limit, q, sort, order, status, ...facets } = context.query
+    const query = { q, sort, order, status, facets: given(facets), lang: context.lang }
+    const { rows, total } = await listRows(db, entityParam(context), query, page, limit)
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
-  defineRoute(app, entryCalls.references, async (asked) => {
-    const { q, ids, ...facets } = asked.query
-    const query = { q, facets: given(facets), lang: asked.lang, ids: ids?.split(',').map(Number) }
-    return { data: await listNames(db, entityParam(asked), query) }
+  defineRoute(app, entryCalls.references, async (context) => {
+    const { q, ids, ...facets } = context.query
+    const query = { q, facets: given(facets), lang: context.lang, ids: ids?.split(',').map(Number) }
+    return { data: await listNames(db, entityParam(context), query) }
   })
-  defineRoute(app, entryCalls.read, async (asked) => ({ data: await editing.read(entityParam(asked), numberParam(asked), asked.lang) }))
-  defineRoute(app, entryCalls.create, async (asked) => ({ data: await editing.create(entityParam(asked), asked.body, actorOf(asked)) }))
-  defineRoute(app, entryCalls.save, async (asked) => {
-    const { version, ...held } = asked.body
-    return { data: await editing.save(entityParam(asked), numberParam(asked), version, held, actorOf(asked)) }
+  defineRoute(app, entryCalls.read, async (context) => ({
+    data: await editing.read(entityParam(context), numberParam(context), context.lang),
+  }))
+  defineRoute(app, entryCalls.create, async (context) => ({
+    data: await editing.create(entityParam(context), context.body, actorOf(context)),
+  }))
+  defineRoute(app, entryCalls.save, async (context) => {
+    const { version, ...held } = context.body
+    return { data: await editing.save(entityParam(context), numberParam(context), version, held, actorOf(context)) }
   })
-  defineRoute(app, entryCalls.publish, async (asked) => ({
-    data: await editing.publish(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
+  defineRoute(app, entryCalls.publish, async (context) => ({
+    data: await editing.publish(entityParam(context), numberParam(context), actorOf(context), context.body.version),
   }))
-  defineRoute(app, entryCalls.withdraw, async (asked) => ({
-    data: await editing.withdraw(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
+  defineRoute(app, entryCalls.withdraw, async (context) => ({
+    data: await editing.withdraw(entityParam(context), numberParam(context), actorOf(context), context.body.version),
   }))
-  defineRoute(app, entryCalls.schedule, async (asked) => {
-    const { version, publish_at, withdraw_at } = asked.body
+  defineRoute(app, entryCalls.schedule, async (context) => {
+    const { version, publish_at, withdraw_at } = context.body
     const moments = { publishAt: momentOf(publish_at), withdrawAt: momentOf(withdraw_at) }
-    return { data: await editing.schedule(entityParam(asked), numberParam(asked), moments, actorOf(asked), version) }
+    return { data: await editing.schedule(entityParam(context), numberParam(context), moments, actorOf(context), version) }
   })
-  defineRoute(app, entryCalls.discard, async (asked) => ({
-    data: await editing.discard(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
+  defineRoute(app, entryCalls.discard, async (context) => ({
+    data: await editing.discard(entityParam(context), numberParam(context), actorOf(context), context.body.version),
   }))
-  defineRoute(app, entryCalls.copy, async (asked) => ({
-    data: await editing.copy(entityParam(asked), numberParam(asked), actorOf(asked), asked.body.version),
+  defineRoute(app, entryCalls.copy, async (context) => ({
+    data: await editing.copy(entityParam(context), numberParam(context), actorOf(context), context.body.version),
   }))
-  defineRoute(app, entryCalls.remove, async (asked) => {
-    await editing.remove(entityParam(asked), numberParam(asked), actorOf(asked))
-    return { data: { id: numberParam(asked) } }
+  defineRoute(app, entryCalls.remove, async (context) => {
+    await editing.remove(entityParam(context), numberParam(context), actorOf(context))
+    return { data: { id: numberParam(context) } }
   })
-  defineRoute(app, entryCalls.order, async (asked) => {
-    await editing.order(entityParam(asked), asked.body.ids, actorOf(asked))
-    return { data: { ids: asked.body.ids } }
+  defineRoute(app, entryCalls.order, async (context) => {
+    await editing.order(entityParam(context), context.body.ids, actorOf(context))
+    return { data: { ids: context.body.ids } }
   })
-  defineRoute(app, entryCalls.bulk, async (asked) => {
-    const { action, ids } = asked.body
+  defineRoute(app, entryCalls.bulk, async (context) => {
+    const { action, ids } = context.body
     const isDeletion = action === 'delete' || action === 'undo-delete'
-    if (isDeletion && !may(asked.account, 'content.delete')) throw new ServiceError('not_allowed')
-    const by = actorOf(asked)
-    return { data: await inBulk(action === 'undo-delete' ? ids.toReversed() : ids, bulkWork(editing, action, entityParam(asked), by), by) }
+    if (isDeletion && !may(context.account, 'content.delete')) throw new ServiceError('not_allowed')
+    const by = actorOf(context)
+    return {
+      data: await inBulk(action === 'undo-delete' ? ids.toReversed() : ids, bulkWork(editing, action, entityParam(context), by), by),
+    }
   })
-  defineRoute(app, entryCalls.revisions, async (asked) => {
-    const { page, limit } = asked.query
-    const { rows, total } = await listRevisions(db, entityParam(asked), numberParam(asked), page, limit)
+  defineRoute(app, entryCalls.revisions, async (context) => {
+    const { page, limit } = context.query
+    const { rows, total } = await listRevisions(db, entityParam(context), numberParam(context), page, limit)
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
-  defineRoute(app, entryCalls.revision, async (asked) => ({
-    data: await readRevision(db, entityParam(asked), numberParam(asked), numberParam(asked, 'version'), asked.lang),
+  defineRoute(app, entryCalls.revision, async (context) => ({
+    data: await readRevision(db, entityParam(context), numberParam(context), numberParam(context, 'version'), context.lang),
   }))
-  defineRoute(app, entryCalls.restore, async (asked) => {
-    const [id, version] = [numberParam(asked), numberParam(asked, 'version')]
-    return { data: await editing.restore(entityParam(asked), id, version, actorOf(asked), asked.body.version) }
+  defineRoute(app, entryCalls.restore, async (context) => {
+    const [id, version] = [numberParam(context), numberParam(context, 'version')]
+    return { data: await editing.restore(entityParam(context), id, version, actorOf(context), context.body.version) }
   })
-  defineRoute(app, entryCalls.translated, async (asked) => {
-    const { paths, lang, version } = asked.body
-    return { data: await editing.translated(entityParam(asked), numberParam(asked), paths, lang, actorOf(asked), version) }
+  defineRoute(app, entryCalls.translated, async (context) => {
+    const { paths, lang, version } = context.body
+    return { data: await editing.translated(entityParam(context), numberParam(context), paths, lang, actorOf(context), version) }
   })
-  defineRoute(app, entryCalls.links, async (asked) => ({ data: await editing.links(entityParam(asked), numberParam(asked)) }))
-  defineRoute(app, entryCalls.preview, async (asked) => ({
-    data: await previews.linksTo(entityParam(asked), numberParam(asked), asked.c.req.header('origin')),
+  defineRoute(app, entryCalls.links, async (context) => ({ data: await editing.links(entityParam(context), numberParam(context)) }))
+  defineRoute(app, entryCalls.preview, async (context) => ({
+    data: await previews.linksTo(entityParam(context), numberParam(context), context.c.req.header('origin')),
   }))
   defineRoute(app, entryCalls.previewed, ({ c }) => {
     const pass = previews.passOf(c.req.header(previewHeader) ?? '')

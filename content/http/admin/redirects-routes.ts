@@ -14,11 +14,11 @@ export const redirectsRoutes = (app: Hono<AdminEnv>, { db }: Service) => {
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
   defineRoute(app, redirectCalls.create, async ({ body, account }) => ({ data: await writeRedirect(db, body, account.id) }))
-  defineRoute(app, redirectCalls.update, async (asked) => ({
-    data: await writeRedirect(db, asked.body, asked.account.id, numberParam(asked)),
+  defineRoute(app, redirectCalls.update, async (context) => ({
+    data: await writeRedirect(db, context.body, context.account.id, numberParam(context)),
   }))
-  defineRoute(app, redirectCalls.remove, async (asked) => {
-    await removeRedirect(db, numberParam(asked), asked.account.id)
-    return { data: { id: numberParam(asked) } }
+  defineRoute(app, redirectCalls.remove, async (context) => {
+    await removeRedirect(db, numberParam(context), context.account.id)
+    return { data: { id: numberParam(context) } }
   })
 }

@@ -29,12 +29,12 @@ export const trashRoutes = (app: Hono<AdminEnv>, { db, editing }: Service) => {
     const { rows, total } = await listDeleted(db, { kinds: kindsFor(account, kind), q, entryId: entry_id }, page, limit)
     return { data: rows, meta: pagingOf(total, page, limit) }
   })
-  defineRoute(app, trashCalls.bringBack, async (asked) => {
-    const { working, beside } = await editing.bringBack(entityParam(asked), numberParam(asked), actorOf(asked))
+  defineRoute(app, trashCalls.bringBack, async (context) => {
+    const { working, beside } = await editing.bringBack(entityParam(context), numberParam(context), actorOf(context))
     return { data: working, meta: beside }
   })
-  defineRoute(app, trashCalls.undoDelete, async (asked) => {
-    const { working, beside } = await editing.undoDelete(entityParam(asked), numberParam(asked), actorOf(asked))
+  defineRoute(app, trashCalls.undoDelete, async (context) => {
+    const { working, beside } = await editing.undoDelete(entityParam(context), numberParam(context), actorOf(context))
     return { data: working, meta: beside }
   })
 }

@@ -37,9 +37,9 @@ export const wrongWithClosing = (probe: Probe, closed: string) =>
   headOf(probe) <= long.head && (probe.body?.length ?? 0) <= long.body ? `the connection was closed: ${closed}` : undefined
 
 const wrongWithError = (status: number, json: unknown, retryAfter: string | undefined) => {
-  const told = v.safeParse(errorSchema, json)
-  if (!told.success) return `no declared error: ${JSON.stringify(json)?.slice(0, 200)}`
-  const { code } = told.output.error
+  const parsed = v.safeParse(errorSchema, json)
+  if (!parsed.success) return `no declared error: ${JSON.stringify(json)?.slice(0, 200)}`
+  const { code } = parsed.output.error
   if (errors[code].status !== status) return `${code} with ${status}`
   if (status >= 500 && !(code === 'unavailable' && retryAfter !== undefined)) return `${status}`
   return undefined

@@ -29,13 +29,13 @@ const sendOnce = (port: number, agent: Agent | false, { method, path, headers, b
     const started = performance.now()
     let isReused = false
     const sent = request({ port, host: '127.0.0.1', agent, method, path, headers, timeout: longest }, async (response) => {
-      const { statusCode: status = 0, headers: told } = response
+      const { statusCode: status = 0, headers: responseHeaders } = response
       const chunks: Buffer[] = []
-      if (isEndless(told)) sent.destroy()
+      if (isEndless(responseHeaders)) sent.destroy()
       // Broken off in the middle is no answer either; the status is what there is of it.
       else for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk)
       const milliseconds = performance.now() - started
-      resolve({ answered: { status, headers: told, body: Buffer.concat(chunks), milliseconds }, isStale: false })
+      resolve({ answered: { status, headers: responseHeaders, body: Buffer.concat(chunks), milliseconds }, isStale: false })
     })
     sent.on('timeout', () => reject(new Error(`No answer to ${method} ${path.slice(0, 200)} for ${longest} ms`)))
     sent.on('socket', (socket) => {

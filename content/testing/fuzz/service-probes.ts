@@ -72,10 +72,10 @@ const isEndless = ({ path }: Endpoint) => path === 'changes'
 const entityOf = ({ path }: Endpoint) => contentCalls.find((call) => call.path === path)?.entity
 
 /** Everything that a service answers without being signed in at, and a request for it that almost everything is right with. */
-export const serviceAims = async (asked: RequestTarget): Promise<readonly Aim[]> => {
-  const applicant = await applicantAt(asked)
+export const serviceAims = async (target: RequestTarget): Promise<readonly Aim[]> => {
+  const applicant = await applicantAt(target)
   const files = await goodFiles()
-  const { known, paths } = await gatherKnown(asked)
+  const { known, paths } = await gatherKnown(target)
   const payloads = new Map<string, unknown>()
   for (const form of Object.values(forms) as Form[]) payloads.set(form.endpoint, await applicant.payload(form))
 
