@@ -36,6 +36,6 @@ export const createClientAddress =
       .split(',')
       .map((part) => unmapped(part.trim()))
     // The last entry that no proxy of ours wrote; a client can forge everything to its left.
-    const told = chain.findLast((address) => !isTrusted(address)) ?? ''
-    return isIP(told) === 0 ? own : told
+    const candidate = chain.findLast((address) => !isTrusted(address)) ?? ''
+    return isIP(candidate) === 0 ? own : candidate
   }

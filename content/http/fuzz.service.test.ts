@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminAims } from '../testing/fuzz/admin-probes.ts'
 import { wrongWith } from '../testing/fuzz/judge.ts'
-import { openSender, toldOf } from '../testing/fuzz/probe.ts'
+import { describeProbe, openSender } from '../testing/fuzz/probe.ts'
 import { type Aim, serviceAims } from '../testing/fuzz/service-probes.ts'
 import { colleagueAt, firstAdministratorAt } from '../testing/staff-client.ts'
 import { startService } from '../testing/test-service.ts'
@@ -44,7 +44,7 @@ const tried = async (aims: readonly Aim[], numRuns: number) => {
       const [at, { name, probes, named }] = next
       for (const probe of [...named, ...fc.sample(probes, { seed: seed + at, numRuns })]) {
         const problem = wrongWith(probe, await sender.send(probe), probe.expected)
-        if (problem) wrong.push(`${name}: ${problem}\n${toldOf(probe)}`)
+        if (problem) wrong.push(`${name}: ${problem}\n${describeProbe(probe)}`)
       }
     }
   }

@@ -105,9 +105,9 @@ const addressFrom = (
     return shownAs(addressesOf(page).find(isOneOf), true)
   }
   const filled = chosen.find((one) => one && (!page.slugs || page.slugs.includes(one) || isLast))
-  const asked = query.length > 0 ? `?${query.map((pair) => pair.join('=')).join('&')}` : ''
+  const queryString = query.length > 0 ? `?${query.map((pair) => pair.join('=')).join('&')}` : ''
   const isListed = !page.slugs || page.slugs.includes(filled ?? '')
-  return filled ? shownAs(page.address.replace('{slug}', filled) + asked, isListed) : undefined
+  return filled ? shownAs(page.address.replace('{slug}', filled) + queryString, isListed) : undefined
 }
 
 const known = new WeakMap<Entity, Showing[]>()

@@ -42,13 +42,13 @@ export const compareWithOfficial = async (list: string, { file, version, platfor
   if (text === undefined) return not(`${list} cannot be read: --checksums names a SHASUMS256.txt.`)
   const sums = sumsIn(text)
   const own = await sumOf(createReadStream(file))
-  const told = (isSame: boolean) =>
+  const verdict = (isSame: boolean) =>
     isSame
       ? { isOfficial: true, sentence: `The Node that runs is the official ${version} (sha256 ${own}).` }
       : not(`${file} says that it is Node ${version} and is not the official one: its sha256 is ${own}.`)
   if (platform === 'win32') {
     const official = sums.get(`win-${arch}/node.exe`)
-    return official === undefined ? not(`${list} has no sum of win-${arch}/node.exe.`) : told(own === official)
+    return official === undefined ? not(`${list} has no sum of win-${arch}/node.exe.`) : verdict(own === official)
   }
   const name = `node-v${version}-${platform}-${arch}`
   const archives = [`${name}.tar.gz`, `${name}.tar.xz`].filter((archive) => sums.has(archive))
@@ -58,5 +58,5 @@ export const compareWithOfficial = async (list: string, { file, version, platfor
   const path = join(dirname(list), archive)
   if ((await sumOf(createReadStream(path))) !== sums.get(archive)) return not(`${path} is not the archive that ${list} has the sum of.`)
   const official = await sumInside(path, `${name}/bin/node`)
-  return official === undefined ? not(`${path} could not be unpacked by tar.`) : told(own === official)
+  return official === undefined ? not(`${path} could not be unpacked by tar.`) : verdict(own === official)
 }

@@ -25,12 +25,12 @@ const parsed = (output: string): unknown => {
 }
 
 const reasonIn = (report: unknown) => {
-  const told = v.safeParse(
+  const parsed = v.safeParse(
     v.object({ statusCode: v.optional(v.number()), error: v.optional(v.object({ code: v.optional(v.string()) })) }),
     report,
   )
-  if (!told.success) return 'npm printed no report'
-  const { statusCode, error } = told.output
+  if (!parsed.success) return 'npm printed no report'
+  const { statusCode, error } = parsed.output
   return statusCode === undefined ? (error?.code ?? 'npm does not say why') : `status ${statusCode}`
 }
 

@@ -69,9 +69,9 @@ export const measureCrowd = async (report: Report, { site, content, databaseUrl,
         const connection = crowd[sent % connections]
         // A visitor with a pending response sends no further request; its wait is measured there.
         if (!connection || connection.isBusy) continue
-        const asked = performance.now()
+        const sentAt = performance.now()
         connection.ask(requests[sent % requests.length] as Buffer, (wasGood) => {
-          milliseconds.push(performance.now() - asked)
+          milliseconds.push(performance.now() - sentAt)
           if (!wasGood) failed++
         })
       }

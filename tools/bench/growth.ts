@@ -37,8 +37,8 @@ const callTimes = async ({ port }: BenchProcess, limits: readonly number[]) => {
   const calls = { 'call of page 1': 'page=1', 'call of page 4,000': 'page=4000', 'call of one school and year': 'school=66&year=2020' }
   const times: Record<string, number> = {}
   for (const [name, query] of Object.entries(calls)) {
-    const asked = ['kz', 'ru', 'en'].flatMap((lang) => limits.map((limit) => `${apiBase}/news?${query}&lang=${lang}&limit=${limit}`))
-    times[name] = quantile((await load(port, asked, 1)).milliseconds, 0.5)
+    const addresses = ['kz', 'ru', 'en'].flatMap((lang) => limits.map((limit) => `${apiBase}/news?${query}&lang=${lang}&limit=${limit}`))
+    times[name] = quantile((await load(port, addresses, 1)).milliseconds, 0.5)
   }
   return times
 }

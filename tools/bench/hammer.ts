@@ -55,9 +55,9 @@ export const openConnection = async (port: number, failed: (error: Error) => voi
       start = undefined
     } else left -= part.length
     if (left > 0) return
-    const told = done
+    const onDone = done
     done = undefined
-    told?.(wasGood)
+    onDone?.(wasGood)
   }
   const onread = {
     buffer: incoming,
@@ -74,9 +74,9 @@ export const openConnection = async (port: number, failed: (error: Error) => voi
     get isBusy() {
       return done !== undefined
     },
-    ask: (request: Buffer, told: (wasGood: boolean) => void) => {
+    ask: (request: Buffer, onDone: (wasGood: boolean) => void) => {
       start = nothing
-      done = told
+      done = onDone
       socket.write(request)
     },
     close: () => socket.destroy(),
@@ -95,9 +95,9 @@ export const hammer = async (port: number, path: string, seconds: number, connec
     let sent = 0
     const ask = () => {
       sent = performance.now()
-      connection.ask(request, told)
+      connection.ask(request, onDone)
     }
-    const told = (wasGood: boolean) => {
+    const onDone = (wasGood: boolean) => {
       const now = performance.now()
       run.milliseconds.push(now - sent)
       if (!wasGood) run.failed++

@@ -10,8 +10,8 @@ const send = (agent: Agent, port: number, ask: Ask) =>
   new Promise<number>((resolve, reject) => {
     const { path, method = 'GET', headers = {}, body } = typeof ask === 'string' ? { path: ask } : ask
     // As every browser sends it.
-    const asked = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
-    request({ agent, port, path, method, headers: asked, host: '127.0.0.1' }, (response) => {
+    const allHeaders = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
+    request({ agent, port, path, method, headers: allHeaders, host: '127.0.0.1' }, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
     })

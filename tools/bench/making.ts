@@ -72,13 +72,13 @@ const calls = async (report: Report, content: BenchProcess, constant: BenchProce
       page: Array.from({ length: many.page }, () => `${apiBase}/pages/news/generated-${++item}`),
       list: Array.from({ length: many.list }, () => listPath(page++, pages)),
     }
-    for (const [kind, asked] of Object.entries(asks)) {
+    for (const [kind, paths] of Object.entries(asks)) {
       const { pid, port } = kind === 'constant' ? constant : content
       const before = cpuOf(pid)
-      const { failed } = await load(port, asked)
+      const { failed } = await load(port, paths)
       if (failed > 0) throw new Error(`${failed} calls failed`)
       // The first round only warms up.
-      if (round > 0) costs[kind] = [...(costs[kind] ?? []), (cpuOf(pid) - before) / asked.length]
+      if (round > 0) costs[kind] = [...(costs[kind] ?? []), (cpuOf(pid) - before) / paths.length]
     }
   }
   const base = quantile(costs.constant ?? [], 0.5)

@@ -95,8 +95,8 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** The link that creates the first administrator, as the service sends it to its parent process. */
 const firstLinkOf = (child: ChildProcess) =>
   new Promise<string>((resolve) => {
-    child.on('message', (told) => {
-      if (typeof told === 'object' && 'firstAdministrator' in told) resolve(String(told.firstAdministrator))
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'firstAdministrator' in message) resolve(String(message.firstAdministrator))
     })
   })
 

@@ -1,4 +1,4 @@
-import { type Probe, type ProbeAnswer, toldOf } from '@narkhoz/content/testing/fuzz/probe.ts'
+import { describeProbe, type Probe, type ProbeAnswer } from '@narkhoz/content/testing/fuzz/probe.ts'
 import fc, { type Arbitrary } from 'fast-check'
 
 /** The probes of one target, and the check of a response to one of them. */
@@ -9,7 +9,7 @@ export type Target<P extends Probe> = {
 }
 
 /** An answer that should not have been, with what to send to get it again. */
-type Finding = { aim: string; seed: number; problem: string; milliseconds: number; told: string }
+type Finding = { aim: string; seed: number; problem: string; milliseconds: number; probe: string }
 
 /** The result; `putOff` holds responses with Retry-After, which are correct but worth a look. */
 export type FireResult = { statuses: Map<string, number>; findings: Finding[]; putOff: Finding[]; slowest: Finding[] }
@@ -34,7 +34,7 @@ export const fire = async <P extends Probe>({ aims, send, wrongWith }: Target<P>
     const started = performance.now()
     const answered = await send(probe).catch((error: unknown) => String(error))
     const milliseconds = performance.now() - started
-    const found = (problem: string): Finding => ({ aim, seed: own, problem, milliseconds, told: toldOf(probe) })
+    const found = (problem: string): Finding => ({ aim, seed: own, problem, milliseconds, probe: describeProbe(probe) })
     const status = typeof answered === 'string' ? 'no answer' : 'closed' in answered ? 'cut off' : String(answered.status)
     fired.statuses.set(status, (fired.statuses.get(status) ?? 0) + 1)
     const problem = typeof answered === 'string' ? answered : wrongWith(probe, answered)

@@ -32,10 +32,10 @@ const tell = (where: string, { statuses, findings, putOff, slowest }: FireResult
   const counted = [...statuses].toSorted(([one], [other]) => one.localeCompare(other)).map(([status, count]) => `${status}: ${many(count)}`)
   say(`Answers of the ${where} by status: ${counted.join(', ')}`)
   for (const { aim, milliseconds, problem } of slowest) say(`  slowest: ${Math.round(milliseconds)} ms, ${aim} (${problem})`)
-  for (const { aim, milliseconds, problem, told } of putOff.slice(0, shown))
-    say(`  told to come again after ${Math.round(milliseconds)} ms: ${problem}; ${aim}\n    ${told.slice(0, 500)}`)
-  for (const { aim, seed: own, problem, told } of findings.slice(0, shown))
-    say(`  WRONG: ${problem}; ${aim}, seed ${own}\n    ${told.slice(0, 2000)}`)
+  for (const { aim, milliseconds, problem, probe } of putOff.slice(0, shown))
+    say(`  told to come again after ${Math.round(milliseconds)} ms: ${problem}; ${aim}\n    ${probe.slice(0, 500)}`)
+  for (const { aim, seed: own, problem, probe } of findings.slice(0, shown))
+    say(`  WRONG: ${problem}; ${aim}, seed ${own}\n    ${probe.slice(0, 2000)}`)
 }
 
 const run = async (stops: (() => Promise<unknown>)[]) => {

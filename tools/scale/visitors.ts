@@ -30,13 +30,13 @@ export const startVisitors = (many: number, next: (number: number) => VisitorReq
   let isOver = false
   const visit = async () => {
     while (!isOver) {
-      const asked = next(number++)
+      const target = next(number++)
       try {
-        const { status } = await ask(agent, asked)
+        const { status } = await ask(agent, target)
         if (status === 200) seen.answered++
-        else seen.failures.push(`${status} from ${asked.path}`)
+        else seen.failures.push(`${status} from ${target.path}`)
       } catch (error) {
-        seen.failures.push(`${error instanceof Error ? error.message : error} at ${asked.path}`)
+        seen.failures.push(`${error instanceof Error ? error.message : error} at ${target.path}`)
       }
     }
   }

@@ -45,7 +45,7 @@ export async function serve({ mode, scripts, prepare }: ServeOptions): Promise<v
     await check(environment)
     await prepare(log)
     const credential = await credentialFor(environment)
-    const told = Promise.withResolvers<void>()
+    const addressesPrinted = Promise.withResolvers<void>()
     const started = startSite({
       environment,
       variables: { ...process.env, NODE_ENV: mode },
@@ -53,14 +53,14 @@ export async function serve({ mode, scripts, prepare }: ServeOptions): Promise<v
       credential,
       log,
       // Behind the addresses, where people look.
-      onFirstAdministrator: (url) => void told.promise.then(() => console.log(firstLinkNote(url))),
+      onFirstAdministrator: (url) => void addressesPrinted.promise.then(() => console.log(firstLinkNote(url))),
     })
     site = started
     await withProgress('Starting', log, () => started.answering)
     console.log(`Site: http://localhost:${environment.port}`)
     console.log(`Content service: ${environment.contentUrl ?? `http://localhost:${environment.contentPort}`}/api/v1`)
     if (!environment.contentUrl) console.log(`Editors and staff: ${environment.adminUrl}/admin/`)
-    told.resolve()
+    addressesPrinted.resolve()
   } catch (error) {
     if (!(error instanceof StartError || error instanceof EnvironmentError)) throw error
     log(error.message)

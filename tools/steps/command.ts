@@ -22,10 +22,10 @@ export function cliOf(name: string, command: string, from = root): string {
 
 /** Calls back once when this process must stop: on a signal, or because its parent is gone. */
 export function onStop(stop: () => void): void {
-  let told = false
+  let isStopping = false
   const once = () => {
-    if (told) return
-    told = true
+    if (isStopping) return
+    isStopping = true
     stop()
   }
   // Not SIGHUP: listening to it would undo nohup, and without a listener it ends this process anyway.

@@ -22,9 +22,9 @@ const allRules: RunOptions = { ...always, rules: { 'target-size': { enabled: tru
 export const objections = async (page: Page, part = 'html', only: readonly string[] = []): Promise<string[]> => {
   await page.evaluate(atRest)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(library)
-  const asked: RunOptions = only.length > 0 ? { ...always, runOnly: { type: 'rule', values: [...only] } } : allRules
+  const options: RunOptions = only.length > 0 ? { ...always, runOnly: { type: 'rule', values: [...only] } } : allRules
   return page.evaluate<string[]>(`(async () => {
-    const { violations } = await axe.run(${JSON.stringify(part)}, ${JSON.stringify(asked)})
+    const { violations } = await axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 300)))
   })()`)
 }

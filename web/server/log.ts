@@ -64,7 +64,7 @@ export const requestLines = (log: Logger, lines: Lines) => {
   const start = `{"level":${log.levels.values.info},"time":`
   const own = `,${JSON.stringify(log.bindings()).slice(1, -1)},"requestId":"`
   const known = new Map<string, string>()
-  const asked = (method: string, url: string) => {
+  const requestPart = (method: string, url: string) => {
     const text = `","method":"${method}","path":${JSON.stringify(loggablePath(url))},"status":`
     if (method !== 'GET' || url.length > longestRemembered) return text
     if (known.size >= remembered) known.clear()
@@ -73,7 +73,7 @@ export const requestLines = (log: Logger, lines: Lines) => {
   }
   return (requestId: string, method: string, url: string, status: number, milliseconds: number) => {
     if (!isWanted) return
-    const middle = (method === 'GET' ? known.get(url) : undefined) ?? asked(method, url)
+    const middle = (method === 'GET' ? known.get(url) : undefined) ?? requestPart(method, url)
     const ms = Math.round(milliseconds * 10) / 10
     lines.write(`${start}${Date.now()}${own}${requestId}${middle}${status},"ms":${ms},"msg":"request"}\n`)
   }

@@ -26,7 +26,7 @@ export const serveMetrics = (at: MetricsAddress, { contentType, text }: MetricsT
     if (url !== '/metrics') return say(404, 'Not found\n')
     if (method !== 'GET') return say(405, 'Method not allowed\n', { Allow: 'GET' })
     await text().then(
-      (told) => say(200, told, { 'Content-Type': contentType }),
+      (body) => say(200, body, { 'Content-Type': contentType }),
       // One of the processes is just ending or starting.
       () => say(503, 'Try again later\n', { 'Retry-After': '5' }),
     )

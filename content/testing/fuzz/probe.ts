@@ -61,7 +61,7 @@ export const openSender = (port: number, connections = 8) => {
 }
 
 /** A request in words for replay from a command line; a long body is truncated. */
-export const toldOf = ({ method, path, headers, body }: Probe): string => {
+export const describeProbe = ({ method, path, headers, body }: Probe): string => {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
   const named = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)
   const sent = body && `--data-binary @<(echo ${body.subarray(0, 6000).toString('base64')} | base64 -d)`

@@ -24,13 +24,13 @@ const partOf = async (answer: EncodedResponse, given: FileHeaders): Promise<Repl
   // Parts are counted in the bytes of the file and not in those that it was packed into.
   const { etag, bytes, headers, unchanged } = await answer.variant('identity')
   const pairs = pairsOf(headers)
-  const told = fileAnswer(given, { etag, modified: momentIn(pairs), size: bytes.length })
-  if (told.status === 200) return { answer }
-  if (told.status === 304) return { status: 304, headers: unchanged, body: '' }
+  const fileReply = fileAnswer(given, { etag, modified: momentIn(pairs), size: bytes.length })
+  if (fileReply.status === 200) return { answer }
+  if (fileReply.status === 304) return { status: 304, headers: unchanged, body: '' }
   const own = pairs.filter(([name]) => !replaced.has(name)).flat()
-  const { 'Content-Length': _, ...part } = partHeaders(told, bytes.length)
-  const body = told.range ? bytes.subarray(told.range.from, told.range.to + 1) : ''
-  return { status: told.status, headers: [...own, ...Object.entries(part).flat()], body }
+  const { 'Content-Length': _, ...part } = partHeaders(fileReply, bytes.length)
+  const body = fileReply.range ? bytes.subarray(fileReply.range.from, fileReply.range.to + 1) : ''
+  return { status: fileReply.status, headers: [...own, ...Object.entries(part).flat()], body }
 }
 
 /** Responds with a file according to the request's headers. */

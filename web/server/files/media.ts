@@ -114,14 +114,14 @@ export const createMedia = ({ client, always, log, bytes }: MediaOptions) => {
       if (known) return known
       const part = given.range === undefined ? undefined : await askPart(key, requestId, given).catch(() => undefined)
       if (part) return part
-      const asked = ask(key, requestId).catch((err: unknown) => {
+      const pending = ask(key, requestId).catch((err: unknown) => {
         log.error({ requestId, key, err }, 'media unreachable')
         return 'unreachable' as const
       })
       // A stream cannot be shared: each waiting request fetches it again.
-      const shared = asked.then((found) => (found instanceof EncodedResponse ? found : undefined))
+      const shared = pending.then((found) => (found instanceof EncodedResponse ? found : undefined))
       asking.set(key, shared)
-      return asked.finally(() => asking.get(key) === shared && asking.delete(key))
+      return pending.finally(() => asking.get(key) === shared && asking.delete(key))
     },
   }
 }

@@ -112,15 +112,15 @@ const standingStatus: Readonly<Record<StatusResult['is'], number>> = {
 }
 
 /** The status that matches a page's message. */
-export const statusOf = (told: PostResult): number => {
-  if ('standing' in told) return standingStatus[told.standing.is]
-  const { outcome } = told
+export const statusOf = (postResult: PostResult): number => {
+  if ('standing' in postResult) return standingStatus[postResult.standing.is]
+  const { outcome } = postResult
   return outcome.is === 'sent' ? 200 : outcome.is === 'wrong' ? 422 : failureStatus[outcome.failure]
 }
 
 /** Retry-After for that status; after a proof of work the visitor retries at once. */
-export const waitAfter = (told: PostResult, status = statusOf(told)): Record<string, string> => {
-  if ('outcome' in told && told.outcome.is === 'failed' && told.outcome.puzzle) return {}
-  const seconds = 'standing' in told && told.standing.is === 'too_many' ? told.standing.comeAgain : undefined
+export const waitAfter = (postResult: PostResult, status = statusOf(postResult)): Record<string, string> => {
+  if ('outcome' in postResult && postResult.outcome.is === 'failed' && postResult.outcome.puzzle) return {}
+  const seconds = 'standing' in postResult && postResult.standing.is === 'too_many' ? postResult.standing.comeAgain : undefined
   return seconds ? { 'Retry-After': seconds } : retryAfter(status)
 }

@@ -187,10 +187,10 @@ export const createSubmitForm = ({ account, guard, contentFor, log }: SubmitForm
     if (!receipt?.success) return failed('unreachable')
     const { code, created_at: at } = receipt.output
     // It is stored: whatever fails from here on, the sender gets a receipt.
-    const told = async () => receiptLines(form, values, lang, contentFor(lang, requestId))
+    const readLines = async () => receiptLines(form, values, lang, contentFor(lang, requestId))
     const without = (what: string) => (err: unknown) => void log.error({ requestId, err }, `a receipt has no ${what}`)
     // Side by side: a service that hangs now is waited for once.
-    const [lines = [], office] = await Promise.all([told().catch(without('lines')), own ?? officeOf(sent).catch(without('office'))])
+    const [lines = [], office] = await Promise.all([readLines().catch(without('lines')), own ?? officeOf(sent).catch(without('office'))])
     const purpose = addedValue(form, 'admission', added.payload)
     const isReminder = purpose === ('reminder' satisfies Purpose)
     return {

@@ -28,9 +28,9 @@ const encodedTarget = ({ code, rawPacket, bytesParsed = 0 }: ParseError): string
   const encoded = target.replace(beyondAscii, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   if (encoded === target) return undefined
   // Redirects stay on this site: the path begins with one slash and a name.
-  const asked = readAddress(encoded)
-  if (asked.what === 'moved') return asked.to
-  return asked.what === 'page' ? asked.path + asked.search : undefined
+  const parsed = readAddress(encoded)
+  if (parsed.what === 'moved') return parsed.to
+  return parsed.what === 'page' ? parsed.path + parsed.search : undefined
 }
 
 /** Whether the request is a HEAD: its response ends with the headers. */

@@ -15,7 +15,7 @@ import type { PageReader, RenderErrorPage } from './page-renderer.ts'
 const megabyte = 1024 * 1024
 
 /** Renders one page, whatever its status. */
-export type RenderPage = (asked: Omit<PageAddress, 'isUnbounded'>, visitor: PageReader, isAddressable: boolean) => Promise<RenderedPage>
+export type RenderPage = (target: Omit<PageAddress, 'isUnbounded'>, visitor: PageReader, isAddressable: boolean) => Promise<RenderedPage>
 
 // Rendered in separate slots: a page being rendered waits for one of these, and must not block itself.
 const limits = { bytes: 4 * megabyte, unboundedBytes: 24 * megabyte, concurrency: 2, ...queued(300), maxWait: 5000 }
@@ -60,13 +60,13 @@ export const createErrorPages = (render: RenderPage, guesses: Pick<AddressGuesse
     /** Invalidates them when their content changes. */
     listener: cache,
     answer: (async (status, { lang, path, isRouted, vision, requestId, network }) => {
-      const asked = { lang, address: addressIn(lang, thisAddress), isHidden: true }
+      const target = { lang, address: addressIn(lang, thisAddress), isHidden: true }
       const visitor = { vision, ...(status === 410 && { preview: 'over' as const }) }
       const wanted = {
         key: `${status}\n${lang}\n${isRouted}\n${vision ? visionKey(vision) : ''}`,
         isUnbounded: vision !== undefined,
         status,
-        render: (id: string) => render(asked, { requestId: id, ...visitor }, isRouted && status === 404),
+        render: (id: string) => render(target, { requestId: id, ...visitor }, isRouted && status === 404),
       }
       const { answer } = await cache.answer(wanted, { requestId, ...(network && { network }) })
       return answer.withText(pointedAt(path, status === 404 && path !== error.address ? await guesses.markup(lang, path) : ''))

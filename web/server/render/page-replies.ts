@@ -114,10 +114,10 @@ export const createPageReplies = (options: PageRepliesOptions) => {
       return token === undefined ? undefined : preview(current, addressOf(current, at), token, incoming)
     },
     /** The page that a form was posted from, with what became of the form. */
-    resultPage: async ({ lang, path, search }: PageTarget, told: PostResult, { request, requestId }: SiteRequest): Promise<Reply> => {
+    resultPage: async ({ lang, path, search }: PageTarget, postResult: PostResult, { request, requestId }: SiteRequest): Promise<Reply> => {
       const current = await build()
       const target = addressOf(current, { lang, path: addressIn(lang, path), search })
-      const { answer } = await renderer.page(current, target, { requestId, vision: visionOf(request), told })
+      const { answer } = await renderer.page(current, target, { requestId, vision: visionOf(request), told: postResult })
       return { answer }
     },
     /** Renders a page into the cache ahead of requests. */

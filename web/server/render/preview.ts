@@ -17,7 +17,7 @@ export const isPreviewToken = (token: string) => plausible.test(token)
 // A policy source must be an origin and nothing more.
 const origin = /^https?:\/\/[\w.:[\]-]+$/i
 
-const told = v.object({ data: v.object({ ...previewPassSchema.entries, framed_by: v.pipe(v.string(), v.regex(origin)) }) })
+const passAnswer = v.object({ data: v.object({ ...previewPassSchema.entries, framed_by: v.pipe(v.string(), v.regex(origin)) }) })
 
 /** The preview link in a query, if there is one. */
 export const previewIn = (search: string): string | undefined =>
@@ -29,7 +29,10 @@ export const createPreviews = (client: Pick<ContentClient, 'addressOf' | 'get'>)
   return async (token: string, requestId: string): Promise<Preview | 'over'> => {
     if (!isPreviewToken(token)) return 'over'
     try {
-      const { data } = v.parse(told, await client.get(address, requestId, AbortSignal.timeout(timeLimits.page), { [previewHeader]: token }))
+      const { data } = v.parse(
+        passAnswer,
+        await client.get(address, requestId, AbortSignal.timeout(timeLimits.page), { [previewHeader]: token }),
+      )
       return { token, until: data.expires_at, framedBy: data.framed_by }
     } catch (error) {
       if (error instanceof NotFound) return 'over'
