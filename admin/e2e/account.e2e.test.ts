@@ -7,7 +7,19 @@ import type { Dictionary } from '../app/i18n/dictionary.ts'
 import { en } from '../app/i18n/en.ts'
 import { ownNames } from '../app/i18n/own-names.ts'
 import { ru } from '../app/i18n/ru.ts'
-import { chooseItem, goTo, invite, moveTo, openScreens, password, signIn, startBrowser, startSystem, told, words } from './screens.ts'
+import {
+  chooseItem,
+  goTo,
+  invite,
+  moveTo,
+  openScreens,
+  password,
+  signIn,
+  startBrowser,
+  startSystem,
+  waitForNotice,
+  words,
+} from './screens.ts'
 
 const name = 'Айгүл Сәрсенова'
 const email = 'aigul@university.example'
@@ -106,7 +118,7 @@ test('the sign-in page starts in the browser’s language, with its validation m
   await other.goto(`${site.contentUrl}/admin/`)
   await other.getByRole('heading', { level: 1, name: ru.signIn.title }).waitFor()
   await other.getByRole('button', { name: ru.signIn.submit, exact: true }).click()
-  await told(other, `${ru.signIn.email}: ${ru.signIn.welcome.missing}`)
+  await waitForNotice(other, `${ru.signIn.email}: ${ru.signIn.welcome.missing}`)
   await other.context().close()
 })
 
@@ -115,7 +127,7 @@ test('the form for an account shows missing values in the language of the screen
   const { page: other } = await openScreens(browser, { locale: 'en-GB', storageState: await page.context().storageState() })
   await other.goto(`${site.contentUrl}/admin/#/users/create`)
   await other.getByRole('button', { name: words.common.add, exact: true }).click()
-  await told(other, `${words.users.email}: ${words.signIn.welcome.missing}`)
+  await waitForNotice(other, `${words.users.email}: ${words.signIn.welcome.missing}`)
   const summary = other.getByRole('main').getByRole('alert')
   await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true)
   await summary.getByRole('button', { name: words.users.name }).click()
@@ -143,7 +155,7 @@ test('an administrator changes an email, reads the consequences, and sees it abo
   await field.fill('erlan.qasym@university.example')
   await page.getByText(words.users.emailChanges).waitFor()
   await page.keyboard.press('Control+s')
-  await told(page, words.users.saved)
+  await waitForNotice(page, words.users.saved)
   await page.getByRole('main').getByText('erlan.qasym@university.example', { exact: true }).waitFor()
   await page.getByText(words.users.emailChanges).waitFor({ state: 'detached' })
   expect(await field.inputValue()).toBe('erlan.qasym@university.example')
@@ -211,7 +223,7 @@ test('a session elsewhere is seen and ended', async () => {
   // A network is shown in readable form.
   expect(await section.textContent()).not.toContain('0000:')
   await ends.first().click()
-  await told(page, words.profile.ended)
+  await waitForNotice(page, words.profile.ended)
   await other.reload()
   await other.getByRole('heading', { level: 1, name: words.signIn.title }).waitFor()
 })
@@ -228,7 +240,7 @@ test('the second factor is switched on, required and switched off', async () => 
   const confirmed = codeFor(key)
   await section.getByRole('textbox', { name: own.confirmCode }).fill(confirmed)
   await section.getByRole('button', { name: own.confirm }).click()
-  await told(page, own.enabled)
+  await waitForNotice(page, own.enabled)
   await section.getByText(own.secondFactorOn).waitFor()
 
   const other = (await openScreens(browser)).page
@@ -240,7 +252,7 @@ test('the second factor is switched on, required and switched off', async () => 
   // The code that switched it on has been used: the same sign-in goes on with another one.
   await other.getByRole('textbox', { name: words.signIn.code.label }).fill(confirmed)
   await other.getByRole('button', { name: words.signIn.code.submit }).click()
-  await told(other, /пайдаланылып қойған/)
+  await waitForNotice(other, /пайдаланылып қойған/)
   await other.getByRole('button', { name: words.signIn.code.backup }).click()
   await other.getByRole('textbox', { name: words.signIn.code.backupLabel }).fill(backup)
   await other.getByRole('button', { name: words.signIn.code.submit }).click()
@@ -264,7 +276,7 @@ test('the second factor is switched on, required and switched off', async () => 
   await forgetful.context().clearCookies()
   await forgetful.getByRole('textbox', { name: words.signIn.code.label }).fill('123456')
   await forgetful.getByRole('button', { name: words.signIn.code.submit }).click()
-  await told(forgetful, errors.sign_in_again.message.kz)
+  await waitForNotice(forgetful, errors.sign_in_again.message.kz)
   await forgetful.getByRole('heading', { level: 1, name: words.signIn.title }).waitFor()
   await forgetful.getByRole('textbox', { name: words.signIn.password }).waitFor()
   await forgetful.context().close()
@@ -282,7 +294,7 @@ test('the second factor is switched on, required and switched off', async () => 
   await section.getByRole('textbox', { name: own.confirmPassword }).fill(password)
   await section.getByRole('textbox', { name: own.disableCode }).fill(backup)
   await section.getByRole('button', { name: own.disable }).click()
-  await told(page, errors.wrong_code.message.kz)
+  await waitForNotice(page, errors.wrong_code.message.kz)
   await section.getByRole('textbox', { name: own.disableCode }).fill(spare)
   await section.getByRole('button', { name: own.codesRenew }).click()
   await section.getByText(own.codesRenewed).waitFor()
@@ -291,7 +303,7 @@ test('the second factor is switched on, required and switched off', async () => 
   // The codes can be saved without writing them down.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await section.getByRole('button', { name: own.codesCopy }).click()
-  await told(page, words.common.copied)
+  await waitForNotice(page, words.common.copied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await section.locator('pre').textContent())
   const saved = page.waitForEvent('download')
   await section.getByRole('link', { name: own.codesDownload }).click()
@@ -300,7 +312,7 @@ test('the second factor is switched on, required and switched off', async () => 
   await section.getByRole('textbox', { name: own.confirmPassword }).fill(password)
   await section.getByRole('textbox', { name: own.disableCode }).fill(renewed)
   await section.getByRole('button', { name: own.disable }).click()
-  await told(page, own.disabled)
+  await waitForNotice(page, own.disabled)
 })
 
 test('a change of email is requested, and the screen explains the next step; an expired link says so', async () => {

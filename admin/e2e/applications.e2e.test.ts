@@ -6,7 +6,7 @@ import { type Purpose, purposeLabel, purposes } from '@narkhoz/contract/forms/en
 import { forms } from '@narkhoz/contract/forms/registry.ts'
 import { samplePayload } from '@narkhoz/contract/forms/sample.ts'
 import { expect, test } from 'vitest'
-import { chooseItem, goTo, invite, openScreens, sendAsVisitor, startBrowser, startSystem, takeUp, told, words } from './screens.ts'
+import { chooseItem, goTo, invite, openScreens, sendAsVisitor, startBrowser, startSystem, takeUp, waitForNotice, words } from './screens.ts'
 
 const email = 'aigerim.question@example.kz'
 const message = 'Кітапханада кешке дейін отыруға бола ма?'
@@ -56,16 +56,16 @@ test('staff take an application on, note something, answer it, and the visitor�
   await staff.getByText(words.applications.consentText(consentVersion), { exact: true }).waitFor()
 
   await staff.getByRole('button', { name: words.applications.take }).click()
-  await told(staff, words.applications.saved)
+  await waitForNotice(staff, words.applications.saved)
   await staff.getByRole('textbox', { name: words.applications.notes }).fill('Кітапханаға қоңырау шалдым.')
   await staff.getByRole('button', { name: words.applications.noteAdd }).click()
-  await told(staff, words.applications.noteAdded)
+  await waitForNotice(staff, words.applications.noteAdded)
   await staff.getByRole('listitem').filter({ hasText: 'Кітапханаға қоңырау шалдым.' }).waitFor()
 
   await staff.getByRole('textbox', { name: words.applications.replyText }).fill(answer)
   await staff.getByRole('button', { name: words.applications.replySend }).click()
   // There is no mail server here.
-  await told(staff, words.applications.replyKept)
+  await waitForNotice(staff, words.applications.replyKept)
   // The history does not call sent what only waits.
   await staff
     .getByRole('listitem')
@@ -130,7 +130,7 @@ test('a reply begins from a template', async () => {
   await staff.getByRole('textbox', { name: words.templates.name }).fill('Оқу залы')
   await staff.getByRole('textbox', { name: words.templates.text }).fill('Сәлеметсіз бе, {name}! {code} өтініміңізге жауап береміз.')
   await staff.getByRole('button', { name: words.common.save }).click()
-  await told(staff, words.templates.saved)
+  await waitForNotice(staff, words.templates.saved)
   const code = await send('question', '/virtual-reception', 'Оқу залы жексенбіде ашық па?')
   await openFound(code)
   await staff.getByRole('combobox', { name: words.applications.template }).click()
@@ -156,7 +156,7 @@ test('a past due date is refused, and a future one is saved as soon as it is com
   const year = new Date().getFullYear() + 1
   await due.fill(`01.02.${year}`)
   expect((await kept).postDataJSON()).toMatchObject({ due_at: expect.stringContaining(`${year}-02-01`) })
-  await told(staff, words.applications.saved)
+  await waitForNotice(staff, words.applications.saved)
 })
 
 test('a reply that is not sent is not left behind without a question', async () => {
@@ -303,7 +303,7 @@ test('disabling an account is confirmed, with its open applications; then its ow
   const code = await send('question', '/virtual-reception', 'Кітапты қалай ұзартамын?')
   await openFound(code)
   await staff.getByRole('button', { name: words.applications.take }).click()
-  await told(staff, words.applications.saved)
+  await waitForNotice(staff, words.applications.saved)
   await goTo(administrator, '/users')
   await administrator.getByRole('table').getByRole('link', { name: person.name }).click()
   await administrator.getByRole('button', { name: words.users.disable }).click()
@@ -315,7 +315,7 @@ test('disabling an account is confirmed, with its open applications; then its ow
   await staff.getByRole('textbox', { name: words.applications.replyText }).waitFor()
   await administrator.getByRole('button', { name: words.users.disable }).click()
   await question.getByRole('button', { name: words.users.disable }).click()
-  await told(administrator, words.users.disabled)
+  await waitForNotice(administrator, words.users.disabled)
   await staff.reload()
   await staff.getByRole('heading', { level: 1, name: words.signIn.title }).waitFor()
 })

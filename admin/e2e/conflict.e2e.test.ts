@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { goTo, invite, openScreens, startBrowser, startSystem, takeUp, textIn, waitForNotice, words } from './screens.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -31,7 +31,7 @@ test('two editors with one name save the same entry: the second gets a conflict,
   await textIn(one, 'title.ru').fill('Русское название Айгуль')
   await textIn(one, 'lead.kz').fill('Айгүлдің қысқаша мазмұны.')
   await one.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(one, words.entry.saved)
+  await waitForNotice(one, words.entry.saved)
 
   await textIn(other, 'title.en').fill('English title by the other')
   await textIn(other, 'lead.kz').fill('Екінші Айгүлдің қысқаша мазмұны.')
@@ -60,7 +60,7 @@ test('two editors with one name save the same entry: the second gets a conflict,
   await textIn(again, 'title.kz').waitFor()
   await textIn(one, 'lead.kz').fill('Бірінші терезе.')
   await one.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(one, words.entry.saved)
+  await waitForNotice(one, words.entry.saved)
   await textIn(again, 'lead.kz').fill('Екінші терезе.')
   await again.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
   const dialog = again.getByRole('dialog', { name: words.conflict.own.title })
@@ -71,7 +71,7 @@ test('two editors with one name save the same entry: the second gets a conflict,
   // Both pictures are shown: an address and a size do not distinguish them.
   await choosePicture(one, 3)
   await one.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(one, words.entry.saved)
+  await waitForNotice(one, words.entry.saved)
   await choosePicture(again, 4)
   await again.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
   const pictures = dialog.getByRole('radiogroup', { name: 'Сурет', exact: true })
@@ -97,7 +97,7 @@ test('two editors with one name save the same entry: the second gets a conflict,
   }
   const [before, after] = [await pick(one, 0), await pick(again, 1)]
   await one.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(one, words.entry.saved)
+  await waitForNotice(one, words.entry.saved)
   await again.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
   const schools = dialog.getByRole('radiogroup', { name: school, exact: true })
   for (const name of [before, after]) await schools.getByText(name, { exact: true }).waitFor()

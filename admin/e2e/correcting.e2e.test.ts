@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownNames } from '../app/i18n/own-names.ts'
 import { wordsIn } from '../app/i18n/words.ts'
-import { chooseAction, chooseItem, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { chooseAction, chooseItem, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, waitForNotice, words } from './screens.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -12,7 +12,7 @@ await takeUp(page, await site.firstAdministrator, { name: 'Айгүл Сәрсе
 const giveUp = async () => {
   await chooseAction(page, words.entry.discard)
   await page.getByRole('dialog', { name: words.entry.discard }).getByRole('button', { name: words.entry.discard }).click()
-  await told(page, words.entry.discarded)
+  await waitForNotice(page, words.entry.discarded)
 }
 
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
@@ -30,7 +30,7 @@ test('a new entry is saved by Ctrl+S, its head stays visible, and corrections ke
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   expect(await isInSight(words.entry.saveDraft)).toBe(true)
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.created)
+  await waitForNotice(page, words.entry.created)
 
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
   const problems = page.getByRole('alert').filter({ hasText: words.entry.problems })
@@ -45,7 +45,7 @@ test('a new entry is saved by Ctrl+S, its head stays visible, and corrections ke
   await page.keyboard.type('Text here', { delay: 20 })
   expect(await body.textContent()).toBe('Text here')
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
 
   // Another language renders the screen again, with the saved version.
   await page.getByRole('button', { name: words.language }).click()
@@ -79,7 +79,7 @@ test('a section opened because of an error stays open when that is corrected, an
   // No file can be chosen for a video: the library takes none.
   expect(await blocks.getByRole('button', { name: new RegExp(words.media.chooseFile) }).count()).toBe(0)
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   expect(await link.inputValue()).toBe('https://video.example/x')
 
   // A removed block that discarding has restored is not restored a second time.
@@ -97,7 +97,7 @@ test('a path is saved without its outer slashes, and the service explains an inv
   const path = textIn(page, 'path')
   await path.fill('/x')
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   await expect.poll(() => path.inputValue()).toBe('x')
   await path.fill('A b')
   const field = page.getByRole('group').filter({ has: path }).last()
@@ -140,7 +140,7 @@ test('a removed row is restored with all its content, and is named by it', async
   await rows.first().click()
   await undo.waitFor()
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   await giveUp()
   await expect.poll(names).toEqual(before)
   expect(await undo.count()).toBe(0)
@@ -162,7 +162,7 @@ test('a row that opened because something is wrong in it stays open while that i
   await page.keyboard.type(before, { delay: 20 })
   expect([await title.inputValue(), await focused()]).toEqual([before, place])
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   expect(await title.inputValue()).toBe(before)
 })
 
@@ -188,7 +188,7 @@ test('a group that opened because something is wrong in it stays open when that 
     'true',
   ])
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   expect(await address.inputValue()).toBe('https://example.kz')
   await giveUp()
 })
@@ -242,7 +242,7 @@ test('rows below two branches of a menu have distinct names', async () => {
   const all = await names()
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   await giveUp()
 })
 
@@ -266,7 +266,7 @@ test('a person removed from an order is restored at their position', async () =>
   await removing.first().click()
   await undo.waitFor()
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   await giveUp()
   await expect.poll(names).toEqual([first, second])
   expect(await undo.count()).toBe(0)
@@ -292,7 +292,7 @@ test('a row and a column of a table are restored with every cell, and its langua
   expect(await cell(0, 0).inputValue()).toBe(first)
   await blocks.getByRole('button', { name: `${words.richText.columnRemove}: 1`, exact: true }).click()
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   await giveUp()
   await expect.poll(() => cell(0, 0).inputValue()).toBe(first)
   expect(await page.getByRole('status').getByRole('button', { name: words.blocks.undo }).count()).toBe(0)
@@ -341,7 +341,7 @@ test('a number that is no integer within bounds is reported at its field, kept v
   // Discarding removes it too, and the form shows the saved values.
   await textIn(page, 'title.ru').fill('Правка, от которой откажутся')
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   await fee.fill('1e9')
   await giveUp()
   await expect.poll(() => fee.inputValue()).toBe(before)
@@ -372,7 +372,7 @@ test('a published entry shows when its changes appear, not when it does', async 
   const when = `15.03.${new Date().getFullYear() + 1} 10:00`
   await page.getByLabel(words.schedule.publishAt).fill(when)
   await page.getByRole('button', { name: words.schedule.save }).click()
-  await told(page, words.schedule.saved)
+  await waitForNotice(page, words.schedule.saved)
   const aside = page.getByRole('complementary', { name: words.entry.state })
   await aside.getByText(new RegExp(`^${words.schedule.changesAppear('')}`)).waitFor()
   expect(await aside.getByText(new RegExp(`^${words.schedule.publishes('')}`)).count()).toBe(0)
@@ -420,7 +420,7 @@ test('entries are not taken off the site together without a question', async () 
   await page.getByText(words.list.selected(2)).waitFor()
   await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
   await question.getByRole('button', { name: words.list.bulk.withdraw }).click()
-  await told(page, words.list.bulk.done.withdraw(2))
+  await waitForNotice(page, words.list.bulk.done.withdraw(2))
 
   // What visitors do not see anyway is neither counted nor named.
   await goTo(page, `/news?filter=${encodeURIComponent('{}')}`)
@@ -436,7 +436,7 @@ test('entries are not taken off the site together without a question', async () 
   await question.waitFor({ state: 'hidden' })
   await shown.getByRole('checkbox').uncheck()
   await page.getByRole('toolbar').getByRole('button', { name: words.list.bulk.withdraw }).click()
-  await told(page, words.list.bulk.noneLive)
+  await waitForNotice(page, words.list.bulk.noneLive)
   await box.uncheck()
 })
 

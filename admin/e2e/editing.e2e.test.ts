@@ -12,18 +12,18 @@ import {
   startSystem,
   takeUp,
   textIn,
-  told,
+  waitForNotice,
   words,
 } from './screens.ts'
 
 const news = (id: number) => `/news/${id}`
 const publish = async () => {
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
-  await told(page, words.entry.published)
+  await waitForNotice(page, words.entry.published)
 }
 const save = async () => {
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
 }
 
 const site = await startSystem()
@@ -31,7 +31,7 @@ const browser = await startBrowser()
 const administrator = await openScreens(browser)
 await takeUp(administrator.page, await site.firstAdministrator, { name: 'Айгүл Сәрсенова', email: 'aigul@university.example' })
 const link = await invite(administrator.page, { name: 'Бекзат Омаров', email: 'bekzat@university.example', role: 'Редактор' })
-const { page, asked, complaints } = await openScreens(browser)
+const { page, requests, complaints } = await openScreens(browser)
 await takeUp(page, link)
 
 test('a Russian title is changed, previewed and published, and only the Russian page says it, at once', async () => {
@@ -71,7 +71,7 @@ test('a changed Kazakh text makes its translations outdated until somebody confi
   await textIn(page, 'title.kz').fill('Күзгі мансап жәрмеңкесіне жетпіс жұмыс беруші келді')
   await expect.poll(() => states.textContent()).toContain('Аудармасы ескірген')
   await states.getByRole('button', { name: words.translation.stillRight }).click()
-  await told(page, words.translation.marked)
+  await waitForNotice(page, words.translation.marked)
   await expect.poll(() => states.textContent()).toContain('Аударылған')
   await expect.poll(() => page.locator('[data-field="title.en"]').textContent()).toContain('Аудармасы ескірген')
 })
@@ -83,7 +83,7 @@ test('an entry is created, cannot be published before its Kazakh is complete, an
   const slug = await textIn(page, 'slug').inputValue()
   expect(slug).toMatch(/^[a-z0-9-]+$/)
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(page, words.entry.created)
+  await waitForNotice(page, words.entry.created)
 
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
   const problems = page.getByRole('alert').filter({ hasText: words.entry.problems })
@@ -99,7 +99,7 @@ test('an entry is created, cannot be published before its Kazakh is complete, an
   const due = inAlmaty(new Date(Date.now() + 90_000).toISOString())
   await page.getByLabel(words.schedule.publishAt).fill(due)
   await page.getByRole('button', { name: words.schedule.save }).click()
-  await told(page, words.schedule.saved)
+  await waitForNotice(page, words.schedule.saved)
   expect((await fetch(`${site.siteUrl}/news/${slug}`)).status).toBe(404)
   await eventually(async () => expect(await headingAt(site, `/news/${slug}`)).toBe('Жоспарланған жаңалық'), 150_000)
 }, 240_000)
@@ -121,7 +121,7 @@ test('an old version is restored with all its content', async () => {
   await history.getByRole('button', { name: /^1-нұсқа/ }).click()
   await history.getByRole('button', { name: words.revisions.restore }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: words.revisions.restore }).click()
-  await told(page, words.revisions.restored)
+  await waitForNotice(page, words.revisions.restored)
   await expect.poll(() => title.inputValue()).toBe(first)
   await publish()
   await eventually(async () => expect(await headingAt(site, `/news/${slug}`)).not.toBe('Уақытша атау'))
@@ -195,7 +195,7 @@ test('what visitors look for in vain is on the dashboard, and becomes a synonym 
   await expect.poll(() => textIn(page, 'words.ru').inputValue()).toBe('зырзыбак')
   await textIn(page, 'words.ru').fill('зырзыбак, библиотека')
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(page, words.entry.created)
+  await waitForNotice(page, words.entry.created)
   await publish()
   await eventually(async () => expect(await (await searched('зырзыбак')).text()).toContain('href="/ru/library"'))
 
@@ -207,18 +207,18 @@ test('what visitors look for in vain is on the dashboard, and becomes a synonym 
   expect(await dialog.getByLabel(words.redirects.from).inputValue()).toBe('/torsyk-shylbyrov')
   await dialog.getByLabel(words.redirects.to).fill('/contacts')
   await dialog.getByRole('button', { name: words.common.save }).click()
-  await told(page, words.redirects.saved)
+  await waitForNotice(page, words.redirects.saved)
   const led = await searched('торсык шылбыров')
   expect([led.status, new URL(led.headers.get('location') ?? '', site.siteUrl).pathname]).toEqual([302, '/ru/contacts'])
 
   await goTo(page, '/')
   await missed.getByRole('button', { name: `${words.dashboard.missedDone}: торсык шылбыров` }).click()
-  await told(page, words.dashboard.missedDoneTold)
+  await waitForNotice(page, words.dashboard.missedDoneTold)
   await expect.poll(() => missed.getByText('торсык шылбыров').count()).toBe(0)
 })
 
 test('no request went to another origin, and there are no console errors', () => {
-  const origins = new Set(asked.map(({ origin }) => origin))
+  const origins = new Set(requests.map(({ origin }) => origin))
   // The site itself, in the preview.
   expect([...origins].filter((origin) => ![site.contentUrl, site.siteUrl, 'null'].includes(origin))).toEqual([])
   expect(complaints.filter((text) => !text.startsWith('Blocked autofocusing'))).toEqual([])

@@ -6,7 +6,7 @@ import { fromFormValues } from '../app/schema/from-form-values.ts'
 import { same } from '../app/schema/same.ts'
 import { toFormValues } from '../app/schema/to-form-values.ts'
 import type { Values } from '../app/schema/values.ts'
-import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, waitForNotice, words } from './screens.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -19,7 +19,7 @@ const headingOf = ({ heading, attributes }: Entity) => textIn(page, attributes[h
 
 const save = async () => {
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
 }
 
 // Those with a closed list of slugs are all there already, and there is exactly one of a setting.
@@ -32,7 +32,7 @@ test.each(open.map((entity) => [entity.plural, entity] as const))(
     await page.getByRole('heading', { level: 1, name: `${entity.label.kz}: ${words.entry.new}` }).waitFor()
     await headingOf(entity).fill('Сынақ жазбасы')
     await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-    await told(page, words.entry.created)
+    await waitForNotice(page, words.entry.created)
     await page.waitForURL(new RegExp(`#/${plural}/\\d+$`))
 
     await page.getByRole('heading', { level: 1, name: 'Сынақ жазбасы' }).waitFor()
@@ -42,7 +42,7 @@ test.each(open.map((entity) => [entity.plural, entity] as const))(
 
     await chooseAction(page, words.entry.delete)
     await page.getByRole('dialog').getByRole('button', { name: words.entry.delete }).click()
-    await told(page, words.entry.deleted)
+    await waitForNotice(page, words.entry.deleted)
     await page.getByRole('heading', { level: 1, name: entity.label.kz, exact: true }).waitFor()
   },
 )

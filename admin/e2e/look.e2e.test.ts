@@ -28,7 +28,7 @@ const tablesWiderThanTheirFrame = (page: Page) =>
     )
 
 test.each(locales)('the sign-in page is available in %s, without axe violations', async (lang) => {
-  const { page, asked } = await openScreens(browser)
+  const { page, requests } = await openScreens(browser)
   await page.goto(`${site.contentUrl}/admin/`)
   await page.getByRole('button', { name: ownNames[lang] }).click()
   const own = wordsIn(lang)
@@ -39,7 +39,7 @@ test.each(locales)('the sign-in page is available in %s, without axe violations'
   await page.getByRole('textbox', { name: own.signIn.password }).fill(password)
   await page.getByRole('button', { name: own.signIn.submit, exact: true }).click()
   await page.getByRole('link', { name: own.sections.dashboard, exact: true }).waitFor()
-  expect(asked.filter(({ origin }) => origin !== site.contentUrl)).toEqual([])
+  expect(requests.filter(({ origin }) => origin !== site.contentUrl)).toEqual([])
   await page.context().close()
 })
 
@@ -75,11 +75,11 @@ const screens: readonly [path: string, ready: (page: Page) => Promise<unknown>][
 
 describe('the screens', () => {
   let page: Page
-  let asked: URL[]
+  let requests: URL[]
   let complaints: string[]
 
   beforeAll(async () => {
-    ;({ page, asked, complaints } = await openScreens(browser, { storageState: signedIn }))
+    ;({ page, requests, complaints } = await openScreens(browser, { storageState: signedIn }))
     await page.goto(`${site.contentUrl}/admin/`)
     await sendAsVisitor(browser, site, { name: 'question', address: '/virtual-reception' })
     expect(await page.evaluate(async () => (await fetch('/api/v1/admin/entries/news/2', { method: 'DELETE' })).status)).toBe(200)
@@ -97,7 +97,7 @@ describe('the screens', () => {
   })
 
   test('no request went to another origin, and there are no console errors', () => {
-    expect(asked.filter(({ origin }) => origin !== site.contentUrl)).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.contentUrl)).toEqual([])
     expect(complaints).toEqual([])
   })
 })

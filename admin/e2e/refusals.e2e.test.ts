@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventually, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { eventually, goTo, openScreens, startBrowser, startSystem, takeUp, textIn, waitForNotice, words } from './screens.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -38,7 +38,7 @@ test('a redirect is begun from an address as the browser shows it, and not from 
   await dialog.getByText(words.redirects.fromWrong).waitFor()
   await from.fill(`${site.siteUrl}/ru/eski-bet`)
   await dialog.getByRole('button', { name: words.common.save }).click()
-  await told(page, words.redirects.saved)
+  await waitForNotice(page, words.redirects.saved)
   await page.getByRole('row', { name: /\/eski-bet/ }).waitFor()
 })
 
@@ -53,7 +53,7 @@ test('a redirect says when nothing is where it leads, and an old address may dif
     await dialog.waitFor({ state: 'detached' })
   }
   await add('/eski-joq', '/mundai-bet-joq')
-  await told(page, words.redirects.deadHint)
+  await waitForNotice(page, words.redirects.deadHint)
   await page
     .getByRole('row', { name: /\/eski-joq/ })
     .getByText(words.redirects.dead, { exact: true })

@@ -70,7 +70,7 @@ export const moveTo = (page: Page, path: string) => page.evaluate((hash) => wind
 export const textIn = (page: Page, place: string) => page.locator(`[name="${place}"]`)
 
 /** Waits until it is said that something worked. */
-export const told = async (page: Page, what: string | RegExp) => {
+export const waitForNotice = async (page: Page, what: string | RegExp) => {
   await page.getByRole('alert').filter({ hasText: what }).last().waitFor()
 }
 

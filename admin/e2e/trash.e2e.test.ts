@@ -1,6 +1,6 @@
 import { entities } from '@narkhoz/contract/entities/registry.ts'
 import { expect, test } from 'vitest'
-import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { chooseAction, goTo, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, waitForNotice, words } from './screens.ts'
 
 const site = await startSystem()
 const { page, complaints } = await openScreens(await startBrowser())
@@ -19,14 +19,14 @@ test('a deletion is undone, and a deleted entry is brought back as a draft from 
   expect(await page.getByRole('dialog').textContent()).toContain('90 күн')
   await confirmDelete()
   await undo()
-  await told(page, trash.undone)
+  await waitForNotice(page, trash.undone)
   // Visitors see it again, as before the click.
   await page.getByText('Жарияланған', { exact: true }).first().waitFor()
   expect(await textIn(page, 'title.kz').inputValue()).toBe(title)
 
   await chooseAction(page, entry.delete)
   await confirmDelete()
-  await told(page, entry.deleted)
+  await waitForNotice(page, entry.deleted)
   // Next to the list of news: the menu has one link of each.
   await page.getByRole('main').getByRole('link', { name: sections.deleted, exact: true }).click()
   await page.waitForURL(/#\/news\/deleted/)
@@ -35,7 +35,7 @@ test('a deletion is undone, and a deleted entry is brought back as a draft from 
 
   await chooseAction(page, entry.delete)
   await confirmDelete()
-  await told(page, entry.deleted)
+  await waitForNotice(page, entry.deleted)
   // The log links to the trash, not to a missing entry.
   await goTo(page, '/log')
   await page.getByRole('table').getByRole('link', { name: title }).first().click()
@@ -53,9 +53,9 @@ test('a bulk deletion is undone at once', async () => {
   for (const at of [1, 2]) await boxes.nth(at).check()
   await page.getByRole('button', { name: list.bulk.delete, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: list.bulk.delete }).click()
-  await told(page, trash.deletedMany(2))
+  await waitForNotice(page, trash.deletedMany(2))
   await undo()
-  await told(page, trash.undoneMany(2))
+  await waitForNotice(page, trash.undoneMany(2))
   expect(complaints).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('of the deleted entries many of several kinds are chosen and brought back a
   await expect.poll(() => boxes.count()).toBe(3)
   for (const box of await boxes.all()) await box.check()
   await page.getByRole('toolbar').getByRole('button', { name: trash.bringBack, exact: true }).click()
-  await told(page, trash.broughtBackMany(3))
+  await waitForNotice(page, trash.broughtBackMany(3))
   await page.getByText(trash.empty, { exact: true }).waitFor()
   expect([await page.getByRole('toolbar').count(), page.url()]).toEqual([0, expect.stringMatching(/#\/deleted/)])
   expect(complaints).toEqual([])
@@ -100,13 +100,13 @@ test('input in another window is saved although its entry was deleted, and the m
   await goTo(page, '/news/4')
   await chooseAction(page, entry.delete)
   await confirmDelete()
-  await told(page, entry.deleted)
+  await waitForNotice(page, entry.deleted)
 
   await other.getByRole('button', { name: entry.saveDraft, exact: true }).click()
   const dialog = other.getByRole('dialog', { name: trash.deletedMeanwhile })
   await dialog.getByText('Айгүл Сәрсенова').waitFor()
   await dialog.getByRole('button', { name: trash.bringBackAndSave }).click()
-  await told(other, trash.backAndSaved)
+  await waitForNotice(other, trash.backAndSaved)
   await other.reload()
   await expect.poll(() => textIn(other, 'lead.kz').inputValue()).toBe('Жойылған жазбаға жазылды.')
   await other.close()

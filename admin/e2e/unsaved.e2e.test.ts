@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goTo, headingAt, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import { goTo, headingAt, moveTo, openScreens, startBrowser, startSystem, takeUp, textIn, waitForNotice, words } from './screens.ts'
 
 const site = await startSystem()
 const { page } = await openScreens(await startBrowser())
@@ -37,7 +37,7 @@ test('the newest message takes the place of the one before and ends with its scr
   await goTo(page, '/news/7')
   await textIn(page, 'lead.kz').fill('Бірінші сақтау.')
   await save()
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   // A hovered message does not disappear.
   await toast(words.entry.saved).hover()
   await page.route('**/api/v1/admin/entries/**', (route) => route.abort())
@@ -51,7 +51,7 @@ test('the newest message takes the place of the one before and ends with its scr
   expect(await textIn(page, 'lead.kz').inputValue()).toBe('Екінші сақтау.')
   await page.unroute('**/api/v1/admin/entries/**')
   await page.keyboard.press('Control+s')
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   expect(await summary.count()).toBe(0)
   await toast(words.entry.saved).hover()
   await moveTo(page, '/templates')
@@ -63,11 +63,11 @@ test('the newest message takes the place of the one before and ends with its scr
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
   await save()
-  await told(page, words.failures.signedOut)
+  await waitForNotice(page, words.failures.signedOut)
   expect(await toast(words.failures.signedOut).getByRole('link', { name: words.signIn.submit }).getAttribute('target')).toBe('_blank')
   await page.context().addCookies(cookies)
   await save()
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
 })
 
 test('an unparsable date is unsaved work, and is not published', async () => {
@@ -85,7 +85,7 @@ test('an unparsable date is unsaved work, and is not published', async () => {
   await answer(words.common.cancel)
   await date.fill('28.02.2027 10:00')
   await save()
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
 
   await goTo(page, '/news/8')
   await date.fill('31.02.2027 10:00')

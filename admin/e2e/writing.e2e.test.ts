@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import { objections } from '../../tools/test/axe.ts'
 import { ownNames } from '../app/i18n/own-names.ts'
 import { inAlmaty } from '../app/kit/dates.ts'
-import { chooseItem, eventually, goTo, headingAt, openScreens, startBrowser, startSystem, takeUp, textIn, told, words } from './screens.ts'
+import {
+  chooseItem,
+  eventually,
+  goTo,
+  headingAt,
+  openScreens,
+  startBrowser,
+  startSystem,
+  takeUp,
+  textIn,
+  waitForNotice,
+  words,
+} from './screens.ts'
 
 const site = await startSystem()
 const browser = await startBrowser()
@@ -14,7 +26,7 @@ const saved = async (): Promise<{ attributes: Record<string, Record<string, stri
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/entries/'))
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
   const body = (await sent).postDataJSON()
-  await told(page, words.entry.saved)
+  await waitForNotice(page, words.entry.saved)
   return body
 }
 
@@ -54,7 +66,7 @@ test('a new entry is previewed and published from its first screen, once each', 
   await page.getByLabel(/^Күні/).last().fill(inAlmaty(new Date().toISOString()))
   await page.locator('[data-name="body.kz"]').fill('Мәтін.')
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
-  await told(page, words.entry.published)
+  await waitForNotice(page, words.entry.published)
   await eventually(async () => expect(await headingAt(site, `/news/${slug}`)).toBe('Бірден жарияланған жаңалық'))
 })
 
@@ -197,9 +209,9 @@ test('a file of another type is refused, with the reason', async () => {
       .last()
       .setInputFiles({ name, mimeType, buffer: Buffer.from('<!doctype html>') })
   await upload('page.html', 'text/html')
-  await told(page, /page\.html: Файл түрі қабылданбайды/)
+  await waitForNotice(page, /page\.html: Файл түрі қабылданбайды/)
   await upload('page.png', 'image/png')
-  await told(page, /page\.png: Файлдың атындағы кеңейтім ішіндегісіне сәйкес емес/)
+  await waitForNotice(page, /page\.png: Файлдың атындағы кеңейтім ішіндегісіне сәйкес емес/)
   // Of many at once each is read in one list, which waits for its reader.
   const bad = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('MZ no document') })
   await page.getByLabel(words.media.upload).last().setInputFiles(['bir.pdf', 'eki.pdf', 'ush.pdf'].map(bad))
@@ -217,7 +229,7 @@ test('a picture is uploaded, described, pointed at, used, and says where', async
     .getByLabel(words.media.upload)
     .last()
     .setInputFiles(await photograph())
-  await told(page, words.media.uploaded(1))
+  await waitForNotice(page, words.media.uploaded(1))
   await openPicture()
   const details = page.getByRole('dialog', { name: words.media.details })
   const point = details.getByRole('slider', { name: words.media.crop })
@@ -229,7 +241,7 @@ test('a picture is uploaded, described, pointed at, used, and says where', async
   await details.getByRole('textbox', { name: words.languages.ru }).fill('Осенний кампус')
   await details.getByText(words.media.usedNowhere).waitFor()
   await page.keyboard.press('Control+s')
-  await told(page, words.common.saved)
+  await waitForNotice(page, words.common.saved)
 
   await goTo(page, '/news/1')
   const slug = await textIn(page, 'slug').inputValue()
@@ -242,7 +254,7 @@ test('a picture is uploaded, described, pointed at, used, and says where', async
     .click()
   await expect.poll(() => textIn(page, 'picture.alt.ru').inputValue()).toBe('Осенний кампус')
   await page.getByRole('button', { name: words.entry.publish, exact: true }).click()
-  await told(page, words.entry.published)
+  await waitForNotice(page, words.entry.published)
   await eventually(async () => expect(await (await fetch(`${site.siteUrl}/ru/news/${slug}`)).text()).toContain('alt="Осенний кампус"'))
 
   await goTo(page, '/media')
@@ -268,7 +280,7 @@ test('the order of a list is changed by the keyboard, and visitors see it', asyn
   await question.getByRole('button', { name: words.common.cancel }).click()
   await question.waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+s')
-  await told(page, words.list.orderSaved)
+  await waitForNotice(page, words.list.orderSaved)
   await eventually(async () => expect(await first()).toEqual([two, one, ...others]))
 })
 
@@ -287,7 +299,7 @@ test('unsaved input survives a change of language and an expired session', async
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
   await page.getByRole('button', { name: words.entry.saveDraft, exact: true }).click()
-  await told(page, words.failures.signedOut)
+  await waitForNotice(page, words.failures.signedOut)
   expect(await title.inputValue()).toBe('Заголовок, который ещё не сохранён')
   // Signed in again, in another tab.
   await page.context().addCookies(cookies)

@@ -20,22 +20,22 @@ const common: Readonly<Record<Locale, readonly string[]>> = {
 
 const typedIn = (lang: Locale) => [...common[lang], ...[...queries[lang].well, ...queries[lang].badly].map(([typed]) => typed)]
 
-const paths = (call: string, asked: (lang: Locale) => readonly string[], more: Record<string, string> = {}) =>
-  locales.flatMap((lang) => [...new Set(asked(lang))].map((query) => `${apiBase}/${call}?${new URLSearchParams({ query, lang, ...more })}`))
+const paths = (call: string, list: (lang: Locale) => readonly string[], more: Record<string, string> = {}) =>
+  locales.flatMap((lang) => [...new Set(list(lang))].map((query) => `${apiBase}/${call}?${new URLSearchParams({ query, lang, ...more })}`))
 
 /** The query while somebody types: the first letters of every entry. */
 const begun = (lang: Locale) =>
   typedIn(lang).flatMap((typed) => [3, 5, 9].filter((many) => many < typed.length).map((many) => typed.slice(0, many)))
 
-const p95 = async (port: number, asked: readonly string[]) => {
-  const { milliseconds, failed } = await load(port, asked, 1)
+const p95 = async (port: number, list: readonly string[]) => {
+  const { milliseconds, failed } = await load(port, list, 1)
   if (failed > 0) throw new Error(`${failed} searches failed`)
   return quantile(milliseconds, 0.95)
 }
 
 /** How long nearly every search takes, and every suggestion, none of which a cache holds; of all questions every so manieth. */
 export const searchTimes = async ({ port }: BenchProcess, every: number) => {
-  const some = (asked: readonly string[]) => asked.filter((_, at) => at % every === 0)
+  const some = (list: readonly string[]) => list.filter((_, at) => at % every === 0)
   // Another length of the page is another answer: the first round only brings everything into place.
   await load(port, some(paths('search/index', typedIn, { limit: '10' })), 1)
   return {

@@ -79,8 +79,8 @@ const pageAim = ({ name, query }: RegisteredPage, addresses: readonly string[]):
       headers: hostileHeaders,
       cookie: cookies,
     })
-    .map(({ method, lang, address, end, query: asked, headers, cookie }) =>
-      probeOf({ method, headers, cookie, path: `${(lang + address).replace(/(?<=.)\/$/, '')}${end}${asked && `?${asked}`}` }),
+    .map(({ method, lang, address, end, query: queryString, headers, cookie }) =>
+      probeOf({ method, headers, cookie, path: `${(lang + address).replace(/(?<=.)\/$/, '')}${end}${queryString && `?${queryString}`}` }),
     ),
 })
 

@@ -43,11 +43,11 @@ test('every metric of the dashboard and of the alerts is counted', async () => {
   ]
   expect(expressions.length).toBeGreaterThan(30)
   const known = new Set([...(await ofContent()), ...ofSite, 'up'])
-  const asked = expressions.flatMap((expr) =>
+  const metrics = expressions.flatMap((expr) =>
     [...expr.replaceAll(/\{[^}]*\}/g, '').matchAll(/\b(?:up|(?:content|site|nodejs|process)_\w+)\b/g)].map(([name]) => name),
   )
-  expect(asked.length).toBeGreaterThanOrEqual(expressions.length)
-  expect(asked.filter((name) => !known.has(name))).toEqual([])
+  expect(metrics.length).toBeGreaterThanOrEqual(expressions.length)
+  expect(metrics.filter((name) => !known.has(name))).toEqual([])
   // Conversely, every metric of the service has a panel.
   const shown = JSON.stringify(dashboard)
   const own = (await createMetrics().registry.getMetricsAsJSON()).map(({ name }) => name).filter((name) => name.startsWith('content_'))

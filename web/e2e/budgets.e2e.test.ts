@@ -114,10 +114,10 @@ const exceeded = (cost: Cost, limits: Cost) =>
 
 /** Opens screens one after another in a tab without a cache, and reports exceeded budgets. */
 const lookIn = async (page: Page) => {
-  const asked: Request[] = []
+  const sent: Request[] = []
   const underWay = new Set<Request>()
   page.on('request', (request) => {
-    asked.push(request)
+    sent.push(request)
     underWay.add(request)
   })
   page.on('requestfinished', (request) => underWay.delete(request))
@@ -130,22 +130,22 @@ const lookIn = async (page: Page) => {
   const isQuietAtLast = async () => {
     const until = performance.now() + 30_000
     while (performance.now() < until) {
-      const before = asked.length
+      const before = sent.length
       const isPainted = await page.evaluate<boolean>(framesLater)
-      if (isPainted && underWay.size === 0 && asked.length === before) return true
+      if (isPainted && underWay.size === 0 && sent.length === before) return true
     }
     return false
   }
 
   const lookAt = async ({ locale, address, limits }: Screen): Promise<string[]> => {
-    asked.length = 0
+    sent.length = 0
     underWay.clear()
     const answer = await page.goto(site.siteUrl + addressIn(locale, address))
     // An error screen would be a light one.
     if (answer?.status() !== (address === errorPage.address ? 404 : 200)) return [`answered with ${answer?.status()}`]
     if (!(await isQuietAtLast())) return [`not painted, or still waiting for ${[...underWay].map((request) => request.url())}`]
     const found = await page.evaluate<InPage>(inPage)
-    const requests = asked.filter((request) => !found.far.includes(request.url()))
+    const requests = sent.filter((request) => !found.far.includes(request.url()))
     const cost = await costOf(page, requests, found)
     // Every screen has one: without it, files were cached and nothing was counted.
     if (cost['bytes of fonts'] === 0) return ['no font was counted']

@@ -44,7 +44,7 @@ export const startEarlierBuild = async (siteUrl: string) => {
     const wasEarlier = isEarlier
     const url = from.url ?? '/'
     const path = wasEarlier ? renamed(url) : url
-    const asked = request({ port: sitePort, path, method: from.method, headers: spoken(from, sitePort) }, async (came) => {
+    const forwarded = request({ port: sitePort, path, method: from.method, headers: spoken(from, sitePort) }, async (came) => {
       const { 'content-type': type = '', 'content-length': _, ...headers } = came.headers
       if (!wasEarlier && url.startsWith('/dist/')) files.push({ path: url, status: came.statusCode ?? 0, type })
       const body = await buffer(came)
@@ -54,7 +54,7 @@ export const startEarlierBuild = async (siteUrl: string) => {
       response.writeHead(came.statusCode ?? 502, { ...headers, ...(type && { 'content-type': type }), 'content-length': sent.length })
       response.end(sent)
     })
-    from.pipe(asked.on('error', () => response.destroy()))
+    from.pipe(forwarded.on('error', () => response.destroy()))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

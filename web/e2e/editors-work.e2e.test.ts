@@ -23,7 +23,7 @@ test.each(browserLocales(1))('holders of the link see the draft in %s, and nobod
   const { slug } = await editor.change('news', 3, { title: titles })
   const links = await editor.preview('news', 3)
   const words = dictionaries[lang]
-  const { page, complaints, asked } = await openTab(browser)
+  const { page, complaints, requests } = await openTab(browser)
   const answer = await page.goto(links.url[lang])
   expect([answer?.status(), answer?.headers()['cache-control'], answer?.headers()['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(titles[lang])
@@ -37,7 +37,7 @@ test.each(browserLocales(1))('holders of the link see the draft in %s, and nobod
     .first()
     .click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(titles[other])
-  expect([complaints, asked.filter(({ origin }) => origin !== site.siteUrl)]).toEqual([[], []])
+  expect([complaints, requests.filter(({ origin }) => origin !== site.siteUrl)]).toEqual([[], []])
 
   const plain = await openTab(browser)
   await plain.page.goto(at(lang, `/news/${slug}`))

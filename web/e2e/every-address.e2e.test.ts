@@ -178,7 +178,7 @@ describe.each(locales)('in %s', (locale) => {
 
 describe('in all languages together', () => {
   type SearchEngineView = { url: string; canonical: string[]; alternates: string[]; isHidden: boolean; html: string }
-  const told = new Map<string, SearchEngineView>()
+  const views = new Map<string, SearchEngineView>()
 
   const hrefsIn = (html: string, rel: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*>`, 'g'))].map(([link]) => ({
@@ -190,7 +190,7 @@ describe('in all languages together', () => {
     for (const locale of locales)
       for (const { address, html, robots } of seenIn[locale]) {
         const url = new URL(addressIn(locale, address), site.siteUrl).href.replace(/(?<=:\d+)\/$/, '')
-        told.set(url, {
+        views.set(url, {
           url,
           canonical: hrefsIn(html, 'canonical').map(({ href }) => href),
           alternates: hrefsIn(html, 'alternate').flatMap(({ lang, href }) => (lang ? [`${lang} ${href}`] : [])),
@@ -200,12 +200,12 @@ describe('in all languages together', () => {
       }
   })
 
-  const shown = () => [...told.values()].filter(({ isHidden }) => !isHidden)
+  const shown = () => [...views.values()].filter(({ isHidden }) => !isHidden)
   const asWritten = (url: string) => decodeURI(url).replace(/(?<=:\d+)\/$/, '')
 
   test('every page has one canonical address, its own, and noindex pages have none', () => {
     expect(shown().length).toBeGreaterThan(700)
-    const wrong = [...told.values()].flatMap(({ url, canonical, isHidden }) => {
+    const wrong = [...views.values()].flatMap(({ url, canonical, isHidden }) => {
       const expected = isHidden ? [] : [asWritten(url)]
       return JSON.stringify(canonical.map(asWritten)) === JSON.stringify(expected) ? [] : [`${url}: ${canonical}`]
     })
@@ -213,7 +213,7 @@ describe('in all languages together', () => {
   })
 
   test('pages that name each other as translations do so both ways, themselves included', () => {
-    const byUrl = new Map([...told].map(([url, page]) => [asWritten(url), page]))
+    const byUrl = new Map([...views].map(([url, page]) => [asWritten(url), page]))
     const wrong = shown().flatMap(({ url, alternates }) =>
       alternates.flatMap((alternate) => {
         const [lang = '', href = ''] = alternate.split(' ')
@@ -244,7 +244,7 @@ describe('in all languages together', () => {
   })
 
   test('what search engines read can be read, and its breadcrumb leads to pages', () => {
-    const urls = new Set([...told.keys()].map(asWritten))
+    const urls = new Set([...views.keys()].map(asWritten))
     const wrong = shown().flatMap(({ url, html }) => {
       const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => text)
       const graphs = texts.map((text) => JSON.parse(text) as { '@context': string; '@graph': Record<string, unknown>[] })

@@ -72,7 +72,7 @@ const unlaid = async (page: Page): Promise<string[]> => {
 }
 
 const lookAt = async (context: BrowserContext, locale: Locale, address: string, schemes: readonly string[]): Promise<string[]> => {
-  const { page, asked, complaints } = watch(await context.newPage())
+  const { page, requests, complaints } = watch(await context.newPage())
   const wrong: string[] = []
   try {
     page.on('response', (response) => {
@@ -92,10 +92,10 @@ const lookAt = async (context: BrowserContext, locale: Locale, address: string, 
       .locator('main [data-block]')
       .evaluateAll((blocks) => blocks.filter((block) => !block.textContent?.trim()).length)
     if (empty > 0) wrong.push(`${empty} empty sections`)
-    const scripts = asked.filter(({ pathname }) => pathname.startsWith(constants.assets) && pathname.endsWith('.js'))
+    const scripts = requests.filter(({ pathname }) => pathname.startsWith(constants.assets) && pathname.endsWith('.js'))
     if (scripts.length > 0) wrong.push(`${scripts.length} scripts before any intent`)
     await wakeWhole(page)
-    wrong.push(...asked.filter(({ origin }) => origin !== site.siteUrl).map((url) => `elsewhere: ${url}`), ...complaints)
+    wrong.push(...requests.filter(({ origin }) => origin !== site.siteUrl).map((url) => `elsewhere: ${url}`), ...complaints)
   } finally {
     await page.close()
   }

@@ -51,11 +51,11 @@ export const startFaultyContent = async (contentUrl: string) => {
   const passOn = (from: IncomingMessage) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const to = new URL(contentUrl)
-      const asked = request(
+      const forwarded = request(
         { host: to.hostname, port: to.port, path: from.url, method: from.method, headers: from.headers, agent: false },
         resolve,
       )
-      from.pipe(asked.on('error', reject))
+      from.pipe(forwarded.on('error', reject))
     })
 
   const follow = async (from: IncomingMessage, response: ServerResponse) => {

@@ -77,11 +77,11 @@ describe.each(locales)('in %s', (locale) => {
     const { text, headers } = await get(addressIn(locale, '/events.ics'))
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     const shown = await page.locator('[data-block=events] article h3').allTextContents()
-    const told = [...text.replaceAll('\r\n ', '').matchAll(/^SUMMARY[^:]*:(.*)$/gm)].map(([, title = '']) =>
+    const summaries = [...text.replaceAll('\r\n ', '').matchAll(/^SUMMARY[^:]*:(.*)$/gm)].map(([, title = '']) =>
       title.trim().replaceAll('\\', ''),
     )
-    expect(told.length).toBeGreaterThan(5)
-    expect(told.toSorted()).toEqual(shown.map((title) => title.replaceAll('\u00a0', ' ').trim()).toSorted())
+    expect(summaries.length).toBeGreaterThan(5)
+    expect(summaries.toSorted()).toEqual(shown.map((title) => title.replaceAll('\u00a0', ' ').trim()).toSorted())
     const { host } = new URL(site.siteUrl)
     const subscription = page.locator(`[data-block=events] a[href="webcal://${host}${addressIn(locale, '/events.ics')}"]`)
     expect(await subscription.isVisible()).toBe(true)

@@ -153,18 +153,18 @@ test('a centre shows its hours and offers every half hour in which a meeting fit
   const { page, form: element } = await openForm('en', 'registration', true)
   await wakeWhole(page)
   const time = element.getByLabel(forms.registration.fields.find(({ field }) => field.name === 'time')?.field.label.en ?? '')
-  const { offered, told, list } = await time.evaluate((input: HTMLInputElement) => ({
+  const { offered, hint, list } = await time.evaluate((input: HTMLInputElement) => ({
     offered: [...(input.list?.options ?? [])].map(({ value }) => value),
-    told: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+    hint: document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
     list: input.list?.innerText.trim(),
   }))
   expect(offered.length).toBeGreaterThan(4)
   for (const half of offered) expect(half).toMatch(/^\d\d:[03]0$/)
-  expect(told).toMatch(/^Open \w+day–\w+day, \d\d:\d\d–\d\d:\d\d/)
+  expect(hint).toMatch(/^Open \w+day–\w+day, \d\d:\d\d–\d\d:\d\d/)
   // A browser that knows no lists would show their words in the page.
   expect(list).toBe('')
   await fillIn(element, forms.registration)
-  for (const wrong of [offered[1]?.replace(/0$/, '7'), told && /–(\d\d:\d\d)/.exec(told)?.[1]]) {
+  for (const wrong of [offered[1]?.replace(/0$/, '7'), hint && /–(\d\d:\d\d)/.exec(hint)?.[1]]) {
     await time.fill(wrong ?? '')
     await send(element)
     await expect.poll(() => time.getAttribute('aria-invalid')).toBe('true')

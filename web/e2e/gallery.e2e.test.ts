@@ -37,12 +37,12 @@ describe.each(browserLocales(2))('the gallery in %s', (locale) => {
   const address = addressIn(locale, path)
 
   test('is there for those who build the site, and for no search engine', async () => {
-    const { page, asked, complaints } = await open({}, address)
+    const { page, requests, complaints } = await open({}, address)
     expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(await page.locator('[data-sample]').count()).toBe(18)
     expect(await page.locator('main [lang]').count()).toBe(0)
-    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -236,26 +236,26 @@ describe('a film', () => {
   const film = 'https://www.youtube.com/watch?v=M7lc1UVf-VE'
 
   test('is a plain link without a script', async () => {
-    const { page, asked } = await open({ javaScriptEnabled: false })
+    const { page, requests } = await open({ javaScriptEnabled: false })
     const link = part(page, 'list-stories').getByRole('link', { name: kz.kit.watch }).first()
     expect(await link.getAttribute('href')).toBe(film)
-    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
   })
 
   test('contacts no third party before play, and then only a frame without cookies', async () => {
-    const { page, asked } = await open()
+    const { page, requests } = await open()
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }))
     const link = part(page, 'list-stories').getByRole('link', { name: kz.kit.watch }).first()
     await wake(page)
     await link.hover()
     await link.focus()
-    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
     await page.keyboard.press('Enter')
     const frame = part(page, 'list-stories').locator('iframe')
     await frame.waitFor()
     expect(await frame.getAttribute('title')).not.toBe('')
     expect(await page.evaluate('document.activeElement?.tagName')).toBe('IFRAME')
-    const foreign = asked.filter(({ origin }) => origin !== site.siteUrl)
+    const foreign = requests.filter(({ origin }) => origin !== site.siteUrl)
     expect(new Set(foreign.map(({ origin }) => origin))).toEqual(new Set(['https://www.youtube-nocookie.com']))
     expect(page.url()).toBe(site.siteUrl + path)
   })

@@ -19,7 +19,7 @@ describe.each(browserLocales(2))('the home page in %s', (locale) => {
   const path = addressIn(locale, '/')
 
   test('shows schools, double degrees and news under the menu, and contacts no third party', async () => {
-    const { page, asked, complaints } = await openTab(browser)
+    const { page, requests, complaints } = await openTab(browser)
     const response = await page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(200)
     expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
@@ -32,8 +32,8 @@ describe.each(browserLocales(2))('the home page in %s', (locale) => {
     expect(await page.locator('[data-block=schools] article').count()).toBe(5)
     expect(await page.locator('[data-block=latest-news] article').count()).toBe(5)
     expect(await page.getByRole('contentinfo').textContent()).toContain(String(new Date().getFullYear()))
-    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
-    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(requests.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe.each(browserLocales(2))('the home page in %s', (locale) => {
   })
 
   test('becomes an application at the first sign of intent', async () => {
-    const { page, asked, complaints } = await openTab(browser)
+    const { page, requests, complaints } = await openTab(browser)
     await page.goto(site.siteUrl + path, { waitUntil: 'networkidle' })
     await page.evaluate('window.sameDocument = true')
     await page.getByRole('link', { name: words.news.all }).hover()
@@ -66,7 +66,7 @@ describe.each(browserLocales(2))('the home page in %s', (locale) => {
     await page.goBack()
     await page.getByRole('heading', { level: 2, name: words.schools.title }).waitFor()
     expect(await page.evaluate('window.sameDocument')).toBe(true)
-    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
     expect(complaints).toEqual([])
   })
 })

@@ -67,7 +67,7 @@ const shown = async (page: Page) => ({
     asleep: !Object.keys(document.querySelector('main')).some((key) => key.startsWith('__reactProps')),
   }))(window.__reactRouterDataRouter)`)),
 })
-const told = (page: Page) => page.locator('[role=status]').first().textContent()
+const announcement = (page: Page) => page.locator('[role=status]').first().textContent()
 const focused = (page: Page) => page.evaluate('document.activeElement.localName')
 const textLink = (page: Page, to = linked) => page.locator(`main p a[href$="${to}"]`).first()
 
@@ -92,9 +92,9 @@ describe.each(browserLocales(1))('in %s', (locale) => {
     ['a page of text', textPage],
     ['no page', '/no-such-page'],
   ])('%s loads no script, little of it is inline, and hydration finds no mismatch', async (_, path) => {
-    const { page, asked, complaints } = await openTab(browser)
+    const { page, requests, complaints } = await openTab(browser)
     await page.goto(at(addressIn(locale, path)), { waitUntil: 'networkidle' })
-    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    expect(requests.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
     const inline = await page
       .locator('script:not([src]):not([type="application/ld+json"])')
       .evaluateAll((all) => all.reduce((sum, { textContent }) => sum + (textContent?.length ?? 0), 0))
@@ -105,17 +105,17 @@ describe.each(browserLocales(1))('in %s', (locale) => {
   })
 
   test('the application navigates in place: title announced, focus on the heading, language kept', async () => {
-    const { page, asked, complaints } = await openAwake(addressIn(locale, textPage))
+    const { page, requests, complaints } = await openAwake(addressIn(locale, textPage))
     const before = await page.title()
     await textLink(page).click()
     await page.waitForURL(at(addressIn(locale, linked)))
     await expect.poll(() => page.title()).not.toBe(before)
-    await expect.poll(() => told(page)).toBe(await page.title())
+    await expect.poll(() => announcement(page)).toBe(await page.title())
     expect(await focused(page)).toBe('h1')
     expect(await page.evaluate('scrollY')).toBe(0)
     expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
     expect(await isSameDocument(page)).toBe(true)
-    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('the first sign of intent', () => {
   })
 
   test('is not a pointer over plain text, and is not heeded where data are saved', async () => {
-    const { page, asked } = await openTab(browser)
+    const { page, requests } = await openTab(browser)
     await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: location.search !== '' } })")
     await page.goto(at(textPage))
     await heading(page).hover()
@@ -173,7 +173,7 @@ describe('the first sign of intent', () => {
     await page.getByRole('main').getByRole('link').first().hover()
     await page.keyboard.press('Shift')
     await page.goto(at(linked), { waitUntil: 'networkidle' })
-    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    expect(requests.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
   })
 })
 
@@ -191,7 +191,7 @@ describe('a browser that is too old for the application', () => {
   }
 
   test('gets none of it, and opens the menu, its sections and the other panels one at a time', async () => {
-    const { page, asked, complaints } = await openOld('/')
+    const { page, requests, complaints } = await openOld('/')
     const menu = page.getByRole('navigation', { name: kz.menu.label })
     expect(await menu.isVisible()).toBe(false)
     await page.getByRole('button', { name: kz.menu.open, exact: true }).click()
@@ -207,7 +207,7 @@ describe('a browser that is too old for the application', () => {
     await page.getByRole('button', { name: kz.menu.open, exact: true }).click()
     await page.getByRole('banner').getByRole('link', { name: languageNames.ru.full }).click()
     await page.waitForURL(at('/ru'))
-    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    expect(requests.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
     expect(complaints).toEqual([])
   })
 
@@ -215,11 +215,11 @@ describe('a browser that is too old for the application', () => {
     ['popovers, as Firefox 121 to 124', withoutPopovers],
     ['Promise.withResolvers', 'delete Promise.withResolvers'],
   ])('gets none of it also where it lacks only %s', async (_, without) => {
-    const { page, asked } = await openOld('/ru', without)
+    const { page, requests } = await openOld('/ru', without)
     await page.getByRole('main').getByRole('link').first().hover()
     await page.keyboard.press('Shift')
     await page.goto(at(linked), { waitUntil: 'networkidle' })
-    expect(asked.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
+    expect(requests.filter(({ pathname }) => pathname.endsWith('.js'))).toEqual([])
   })
 
   test('submits its input natively', async () => {
@@ -291,11 +291,11 @@ describe('before hydration', () => {
   })
 
   test('without its entry script the page works on, and a later sign tries again', async () => {
-    const { page, asked } = await openTab(browser)
+    const { page, requests } = await openTab(browser)
     await page.route(entry, (route) => route.abort())
     await page.goto(at(textPage))
     await page.keyboard.press('Shift')
-    await expect.poll(() => asked.some(({ pathname }) => pathname.includes('entry.client'))).toBe(true)
+    await expect.poll(() => requests.some(({ pathname }) => pathname.includes('entry.client'))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await isAwake(page)).toBe(false)
     await page.unroute(entry)
@@ -333,20 +333,20 @@ describe('before hydration', () => {
 
 describe('a link', () => {
   test('fetches screen and data when it is about to be followed', async () => {
-    const { page, asked } = await openAwake('/')
-    const before = asked.length
+    const { page, requests } = await openAwake('/')
+    const before = requests.length
     await page.mouse.move(1, 1)
     await page.getByRole('main').getByRole('link', { name: kz.news.all }).hover()
-    const fetched = () => asked.slice(before).map(({ pathname }) => pathname)
+    const fetched = () => requests.slice(before).map(({ pathname }) => pathname)
     await expect.poll(fetched).toContain('/news.data')
     await expect.poll(() => fetched().some((path) => path.endsWith('.js'))).toBe(true)
   })
 
   test('in an editor’s text fetches likewise', async () => {
-    const { page, asked } = await openAwake(textPage)
+    const { page, requests } = await openAwake(textPage)
     await page.mouse.move(1, 1)
     await textLink(page).hover()
-    await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain(`${linked}.data`)
+    await expect.poll(() => requests.map(({ pathname }) => pathname)).toContain(`${linked}.data`)
   })
 
   test('that fails to load has no effect', async () => {
@@ -440,11 +440,11 @@ describe('when the next page cannot be had', () => {
   }
 
   test('because its file is gone, the target is loaded in full', async () => {
-    const { page, asked } = await openAwake('/')
+    const { page, requests } = await openAwake('/')
     await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await follow(page)
     await isLoadedWhole(page)
-    expect(asked.filter(({ pathname }) => pathname === '/news')).toHaveLength(1)
+    expect(requests.filter(({ pathname }) => pathname === '/news')).toHaveLength(1)
   })
 
   test('because its file never comes, the target is loaded in full after the timeout', async () => {
@@ -487,7 +487,7 @@ describe('when the next page cannot be had', () => {
     expect(page.url()).toBe(at('/news'))
     expect(await isSameDocument(page)).toBe(true)
     expect(await focused(page)).toBe('h1')
-    expect(await told(page)).toBe(await page.title())
+    expect(await announcement(page)).toBe(await page.title())
   })
 
   test('offline, the error screen is shown instead and a retry finds the page', async () => {
@@ -545,9 +545,9 @@ describe('the first screen', () => {
   const field = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
   test('is dormant until something in it needs its code, and keeps input', async () => {
-    const { page, asked, complaints } = await openAwake('/')
+    const { page, requests, complaints } = await openAwake('/')
     await page.waitForLoadState('networkidle')
-    expect(asked.filter(({ pathname }) => screen.test(pathname))).toEqual([])
+    expect(requests.filter(({ pathname }) => screen.test(pathname))).toEqual([])
     expect(await isTakenOver(page, 'main')).toBe(false)
     await field(page).fill('Айгерім')
     await expect.poll(() => isTakenOver(page, 'main')).toBe(true)
@@ -569,10 +569,10 @@ describe('the first screen', () => {
   })
 
   test('stays dormant when its code fails to load, and is hydrated at a later sign', async () => {
-    const { page, asked } = await openAwake('/')
+    const { page, requests } = await openAwake('/')
     await page.route(screen, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await field(page).fill('Айгерім')
-    await expect.poll(() => asked.some(({ pathname }) => screen.test(pathname))).toBe(true)
+    await expect.poll(() => requests.some(({ pathname }) => screen.test(pathname))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(await isTakenOver(page, 'main')).toBe(false)
     await page.unroute(screen)
@@ -583,7 +583,7 @@ describe('the first screen', () => {
   })
 
   test('stays until the next one is loaded, and is complete again after going back', async () => {
-    const { page, asked, complaints } = await openAwake('/')
+    const { page, requests, complaints } = await openAwake('/')
     const title = await page.title()
     await page.evaluate(`window.gaps = 0; (function look() {
       if (!document.querySelector('main h1')) window.gaps += 1
@@ -592,7 +592,7 @@ describe('the first screen', () => {
     await page.getByRole('main').getByRole('link', { name: kz.news.all }).click()
     await page.waitForURL(at('/news'))
     await expect.poll(() => page.title()).not.toBe(title)
-    expect(asked.filter(({ pathname }) => screen.test(pathname))).toEqual([])
+    expect(requests.filter(({ pathname }) => screen.test(pathname))).toEqual([])
     await page.goBack()
     await expect.poll(() => page.title()).toBe(title)
     expect(await page.evaluate('window.gaps')).toBe(0)
@@ -611,7 +611,7 @@ describe('the first screen', () => {
     const to = path === '/' ? '/news' : linked
     await page.getByRole('main').locator(`a[href="${to}"]`).first().click()
     await page.waitForURL(at(to))
-    await expect.poll(() => told(page)).not.toBe('')
+    await expect.poll(() => announcement(page)).not.toBe('')
     const inPlace = await head()
     await page.reload()
     expect(inPlace).toEqual(await head())

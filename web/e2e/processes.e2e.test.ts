@@ -19,20 +19,20 @@ const headersOf = (path: string) =>
 const processOf = async () => String((await headersOf('/no-such-page'))['x-request-id']).split('-')[0]
 
 const missed = async () => {
-  const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-  const counts = [...told.matchAll(/^site_requests_total\{how="\w+",status="404"\} (\d+)$/gm)]
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const counts = [...metrics.matchAll(/^site_requests_total\{how="\w+",status="404"\} (\d+)$/gm)]
   return counts.reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
 test('two processes share the port, and one serves the metrics of both', async () => {
   const names = new Set<string | undefined>()
-  let asked = 0
+  let requests = 0
   const ask = async () => {
-    asked++
+    requests++
     return names.add(await processOf()).size
   }
   await expect.poll(ask).toBe(2)
-  expect(await missed()).toBe(asked)
+  expect(await missed()).toBe(requests)
 })
 
 test('the metrics are on their own port only', async () => {

@@ -22,7 +22,7 @@ const typeInHeader = async (page: Page, words: typeof ru.search | typeof kz.sear
 
 describe('the box', () => {
   test('suggests while typing, and keys select', async () => {
-    const { page, asked, complaints } = await openTab(browser)
+    const { page, requests, complaints } = await openTab(browser)
     await page.goto(`${site.siteUrl}/ru`)
     const box = await typeInHeader(page, ru.search, 'rb,')
     const list = page.getByRole('listbox', { name: 'Подсказки' })
@@ -51,7 +51,7 @@ describe('the box', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/ru/school-program/cybersecurity')
     await page.getByRole('heading', { level: 1, name: 'Кибербезопасность' }).waitFor()
-    expect(asked.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
+    expect(requests.filter(({ origin }) => origin !== site.siteUrl)).toEqual([])
     expect(complaints).toEqual([])
   })
 
