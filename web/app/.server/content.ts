@@ -148,14 +148,14 @@ export const createContent = ({
     }
   }
 
-  const make = async <T>(address: string, asked: ContentCall<T>): Promise<ContentAnswer<T>> => {
-    const { kinds, seconds, isKept = false } = asked
+  const make = async <T>(address: string, contentCall: ContentCall<T>): Promise<ContentAnswer<T>> => {
+    const { kinds, seconds, isKept = false } = contentCall
     try {
       // A preview is private; a response with a maximum age becomes stale without a change.
       if (isKept && responseCache && !preview && seconds === undefined)
         // The call may be shared with earlier or later requests: it has its own timeout, and each request has one too.
-        return await inTime(address, waiting(), () => responseCache.get(address, kinds, () => call(address, asked, enough())))
-      return await call(address, asked, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
+        return await inTime(address, waiting(), () => responseCache.get(address, kinds, () => call(address, contentCall, enough())))
+      return await call(address, contentCall, timeout === undefined ? waiting() : AbortSignal.any([waiting(), enough()]))
     } catch (error) {
       if (error instanceof NotFound) log.debug({ address: loggablePath(address) }, 'content not found')
       else {
@@ -166,10 +166,10 @@ export const createContent = ({
     }
   }
 
-  const get = async <T>(asked: ContentCall<T>): Promise<ContentAnswer<T>> => {
-    const address = client.addressOf(asked.segments, { ...asked.query, lang })
-    addCacheTags(tags, asked.kinds, asked.seconds)
-    const known = answers.get(address) ?? make(address, asked)
+  const get = async <T>(contentCall: ContentCall<T>): Promise<ContentAnswer<T>> => {
+    const address = client.addressOf(contentCall.segments, { ...contentCall.query, lang })
+    addCacheTags(tags, contentCall.kinds, contentCall.seconds)
+    const known = answers.get(address) ?? make(address, contentCall)
     answers.set(address, known)
     // One address is always one call, so a cached response was validated by this very schema.
     return known as Promise<ContentAnswer<T>>
@@ -202,21 +202,21 @@ export const createContent = ({
     const segments = path.split('/')
     // `pages/{type}/blocks/{id}` is another call: an address that spells it is no page.
     if (segments.length === 3 && segments[1] === 'blocks') throw new NotFound(`No page at ${path}`)
-    const asked = {
+    const contentCall = {
       segments: ['pages', ...segments],
       query: {},
       schema: pageSchema,
       kinds: tagsOf(entityAtPath(path).entity),
       isKept: true,
     }
-    return (await get(asked)).data
+    return (await get(contentCall)).data
   }
 
   /** Where visitors of a path without language are sent on to, if anywhere. */
   const redirect = async (path: string): Promise<string | undefined> => {
     try {
-      const asked = { segments: ['redirects', ...path.slice(1).split('/')], query: {}, schema: redirectAnswer, kinds: [] }
-      return (await get(asked)).data.to
+      const contentCall = { segments: ['redirects', ...path.slice(1).split('/')], query: {}, schema: redirectAnswer, kinds: [] }
+      return (await get(contentCall)).data.to
     } catch (error) {
       if (error instanceof NotFound) return undefined
       throw error
@@ -248,8 +248,8 @@ export const createContent = ({
       (await ask<Card<EntityAt<'list', P>>[]>(path, given, cardsOf)).data,
     /** One page of a list, and how many there are. */
     paged: async <P extends PathOf<'list'>>(path: P, ...[given]: Optional<ListGiven<P>>): Promise<PagedList<Card<EntityAt<'list', P>>>> => {
-      const asked: Record<string, Value> = { ...given }
-      const { data, meta } = await ask<Card<EntityAt<'list', P>>[]>(path, { ...asked, page: asked.page || 1 }, cardsOf)
+      const query: Record<string, Value> = { ...given }
+      const { data, meta } = await ask<Card<EntityAt<'list', P>>[]>(path, { ...query, page: query.page || 1 }, cardsOf)
       if (!meta) throw new Unreachable(`A page of ${path} without its number`)
       return { data, meta }
     },
@@ -258,14 +258,14 @@ export const createContent = ({
       (await ask<v.InferOutput<typeof facets>>(path, given, () => facets)).data,
     /** The blocks of a page in the order they are shown: by position, or by the page's own order of groups. */
     blocks: async (type: PageType, id: number, order?: readonly number[]) => {
-      const asked = {
+      const contentCall = {
         segments: ['pages', type, 'blocks', String(id)],
         query: {},
         schema: v.unknown(),
         kinds: tagsOf(entityOfPageType(type)),
         isKept: true,
       }
-      return readBlocks((await get(asked)).data, log, order)
+      return readBlocks((await get(contentCall)).data, log, order)
     },
     /** The blocks of an entry whose kind answers them itself. */
     blocksAt: async <P extends PathOf<'blocks'>>(path: P, given: ItemGiven<P>) =>

@@ -83,7 +83,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [state, setState] = useState<FormState>('idle')
   const [share, setShare] = useState<number>()
-  const [told, setTold] = useState<SendState>({
+  const [sendState, setSendState] = useState<SendState>({
     errors: earlier?.is === 'wrong' ? earlier.errors : {},
     failure: earlier?.is === 'failed' ? earlier.failure : undefined,
   })
@@ -92,7 +92,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
   // Values of the fields that others depend on.
   const [matched, setMatched] = useState<Readonly<Record<string, string>>>({})
 
-  const first = useRef(told)
+  const first = useRef(sendState)
 
   const waivedIn = (data: FormData) =>
     Object.entries(waived).flatMap(([name, { by, values }]) => (values.includes(String(data.get(by))) ? [name] : []))
@@ -102,7 +102,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
     setState(shown)
     timer.current = setTimeout(() => setState('idle'), form.shown[shown])
   }
-  const tell = (what: Partial<SendState>) => setTold({ errors: {}, ...what })
+  const tell = (what: Partial<SendState>) => setSendState({ errors: {}, ...what })
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -128,12 +128,12 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
   useEffect(() => {
     const { activeElement } = document
     const isHere = activeElement === document.body || element.current?.contains(activeElement)
-    if (told !== first.current && isHere) noted.current?.focus()
-  }, [told])
+    if (sendState !== first.current && isHere) noted.current?.focus()
+  }, [sendState])
 
   // The title shows the error until it is corrected.
   useEffect(() => {
-    if (Object.keys(told.errors).length === 0) return
+    if (Object.keys(sendState.errors).length === 0) return
     const title = document.title
     const said = `${words.wrongTitle}: ${title}`
     document.title = said
@@ -141,7 +141,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
       // Another page may have set its own title in the meantime.
       if (document.title === said) document.title = title
     }
-  }, [told.errors, words])
+  }, [sendState.errors, words])
 
   const bodyOf = (here: HTMLFormElement) => {
     for (const phone of here.querySelectorAll<HTMLInputElement>('input[type=tel]')) phone.value = wholePhone(phone.value)
@@ -204,7 +204,7 @@ export const useSubmit = (form: Form, hours?: OpeningHours, waived: OptionalWhen
     optional: optional.split(' '),
     /** State of a response without script: its button stays idle. */
     shown: earlier ? ('error' as const) : state,
-    ...told,
+    ...sendState,
     values: earlier && earlier.is !== 'sent' ? earlier.values : {},
     uploaded: share !== undefined && share < 1 ? Math.round(share * 100) : undefined,
     noted,

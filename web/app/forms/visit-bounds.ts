@@ -30,7 +30,7 @@ export const visitBounds = (
   const hours = own ?? outermost
   const offered = meeting ? meetingStarts(hours, meeting) : []
   const days = hours.map((one) => daysIn(one.days, weekdays))
-  const told = hours.map(({ opens, closes }, at) => `${days[at]}, ${opens}–${closes}`)
+  const openings = hours.map(({ opens, closes }, at) => `${days[at]}, ${opens}–${closes}`)
   return {
     [date]: { first: today, last: lastBookableDay(today), hint: own && time ? words.openDays(days.join(', ')) : undefined },
     ...(time &&
@@ -40,7 +40,7 @@ export const visitBounds = (
           last: offered.at(-1) ?? '',
           step: meeting.every * 60,
           offered,
-          hint: own && `${words.openHours(told.join('; '))} ${words.meeting(meeting.every, meeting.lasts)}`,
+          hint: own && `${words.openHours(openings.join('; '))} ${words.meeting(meeting.every, meeting.lasts)}`,
         },
       }),
   }

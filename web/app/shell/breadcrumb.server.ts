@@ -42,8 +42,8 @@ export const breadcrumbTo = async (
   const steps = addresses.map(async (to) => {
     const known = header && stepIn(header, to)
     if (known) return [known]
-    const asked = await titleOf(to)
-    return asked ? [{ ...asked, to }] : []
+    const titled = await titleOf(to)
+    return titled ? [{ ...titled, to }] : []
   })
   return { item: header ? itemOf(header, addresses[0] ?? path) : undefined, above: (await Promise.all(steps)).flat() }
 }

@@ -13,7 +13,7 @@ const openGraphLocales = { kz: 'kk_KZ', ru: 'ru_RU', en: 'en_US' } as const sati
 const openGraph = (head: Head, url: string, things: readonly Thing[]): MetaDescriptor[] => {
   const { name } = wordsIn(head.lang)
   const picture = head.picture ?? { ...sharePictures[head.lang], alt: name.full }
-  const told = {
+  const properties = {
     'og:type': things.some((thing) => thing['@type'] === 'NewsArticle') ? 'article' : 'website',
     'og:site_name': name.full,
     'og:title': head.title,
@@ -27,7 +27,7 @@ const openGraph = (head: Head, url: string, things: readonly Thing[]): MetaDescr
   }
   const others = head.languages.filter((locale) => locale !== head.lang)
   return [
-    ...Object.entries(told).map(([property, content]) => ({ property, content })),
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     ...others.map((locale) => ({ property: 'og:locale:alternate', content: openGraphLocales[locale] })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

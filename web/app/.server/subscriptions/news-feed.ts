@@ -94,12 +94,12 @@ export const gatherNews = async (content: Content, subscriber: Subscriber): Prom
     }),
   )
   const search = query.search ? [quotes[lang].join(query.search)] : []
-  const asked = new URLSearchParams(query).toString()
+  const queryString = new URLSearchParams(query).toString()
   return {
     title: `${[news.label[lang], ...names, ...search].join(', ')}${titleDash[lang]}${university.title}`,
     description: page.seo.description,
     language: tag,
-    home: absoluteUrl(subscriber, newsCatalog.address) + (asked && `?${asked}`),
+    home: absoluteUrl(subscriber, newsCatalog.address) + (queryString && `?${queryString}`),
     self,
     updated: latest(items.flatMap(({ published, updated }) => [published, ...(updated ? [updated] : [])])),
     items,

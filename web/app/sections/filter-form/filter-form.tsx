@@ -45,9 +45,9 @@ export const FilterForm = ({ label, submit, at, isMain = false, children }: Filt
   useEffect(() => {
     if (shown.current === search) return
     shown.current = search
-    const asked = new URLSearchParams(search)
+    const params = new URLSearchParams(search)
     for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = asked.get(field.name) ?? ''
+      if (field instanceof HTMLSelectElement || field instanceof HTMLInputElement) field.value = params.get(field.name) ?? ''
   }, [search])
 
   // A choice was made before hydration.

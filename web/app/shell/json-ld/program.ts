@@ -15,24 +15,24 @@ const duration = (years: string) => {
 }
 
 /** An educational program; its fee is that of one year. */
-export const programThing = (told: ProgramFacts, { siteUrl, lang }: Telling): Thing => ({
+export const programThing = (facts: ProgramFacts, { siteUrl, lang }: Telling): Thing => ({
   '@type': 'EducationalOccupationalProgram',
-  name: told.title,
-  description: told.lead,
-  url: siteUrl + addressIn(lang, `/school-program/${told.slug}`),
-  identifier: told.code,
+  name: facts.title,
+  description: facts.lead,
+  url: siteUrl + addressIn(lang, `/school-program/${facts.slug}`),
+  identifier: facts.code,
   provider: universityNamed(siteUrl, lang),
-  timeToComplete: duration(told.period.value),
-  educationalProgramMode: told.form.map(({ value }) => value),
-  numberOfCredits: told.credits ?? undefined,
-  applicationDeadline: told.deadline ?? undefined,
-  educationalCredentialAwarded: told.qualification ?? undefined,
-  occupationalCategory: told.careers?.length ? told.careers.map(({ title }) => title) : undefined,
-  offers: told.fee
+  timeToComplete: duration(facts.period.value),
+  educationalProgramMode: facts.form.map(({ value }) => value),
+  numberOfCredits: facts.credits ?? undefined,
+  applicationDeadline: facts.deadline ?? undefined,
+  educationalCredentialAwarded: facts.qualification ?? undefined,
+  occupationalCategory: facts.careers?.length ? facts.careers.map(({ title }) => title) : undefined,
+  offers: facts.fee
     ? {
         '@type': 'Offer',
         category: 'Tuition',
-        priceSpecification: { '@type': 'UnitPriceSpecification', price: told.fee, priceCurrency: 'KZT', unitCode: 'ANN' },
+        priceSpecification: { '@type': 'UnitPriceSpecification', price: facts.fee, priceCurrency: 'KZT', unitCode: 'ANN' },
       }
     : undefined,
 })
