@@ -77,7 +77,7 @@ export default {
       name: 'server-kit-is-for-servers',
       comment: 'It runs on Node: nothing that a browser loads, and nothing that is data alone, may need it.',
       severity: 'error',
-      from: { path: '^(starter|admin/app|web/app)/' },
+      from: { path: '^(starter|admin/app|web/app)/', pathNot: testFile },
       to: { path: '^server-kit/' },
     },
     {

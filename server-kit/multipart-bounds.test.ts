@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countFields, isMultipartWithin, multipartBoundary, multipartType } from './multipart-bounds.ts'
+import { growthByEight, linear } from './testing/growth.ts'
 
 const boundary = 'boundary-of-a-body-0123456789'
 const limits = { parts: 3, headBytes: 200, headerPairs: 4 }
@@ -83,20 +84,9 @@ test.each([
   ['line breaks everywhere', (size: number) => '\r'.repeat(size)],
   ['delimiters that begin everywhere', (size: number) => '\r\n--'.repeat(size / 4)],
 ])('a body with %s takes time in proportion to its size', (_, text) => {
-  const timeOf = (size: number) => {
-    const bytes = bytesOf(part('a', text(size)) + end)
-    expect(isMultipartWithin(bytes, boundary, limits)).toBe(true)
-    const times = Array.from({ length: 20 }, () => {
-      const started = performance.now()
-      isMultipartWithin(bytes, boundary, limits)
-      return performance.now() - started
-    })
-    return Math.min(...times)
-  }
-  timeOf(1 << 16)
-  const small = timeOf(1 << 16)
-  // Eight times the size: 8 where it is linear, 64 where it is quadratic.
-  expect(timeOf(1 << 19)).toBeLessThan(27 * Math.max(small, timeOf(1 << 16)))
+  const check = (size: number) => isWithin(part('a', text(size)) + end)
+  expect(check(1 << 16)).toBe(true)
+  expect(growthByEight(check)).toBeLessThan(linear)
 })
 
 test.each([

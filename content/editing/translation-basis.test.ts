@@ -1,7 +1,7 @@
 import { entities } from '@narkhoz/contract/entities/registry.ts'
+import { growthByEight, linear } from '@narkhoz/server-kit/testing/growth.ts'
 import { describe, expect, test } from 'vitest'
 import type { Basis } from '../storage/schema.ts'
-import { growthByEight, linear } from '../testing/growth.ts'
 import { plainText } from './shown-value.ts'
 import { confirmed, nextBasis, outdatedIn, textStates } from './translation-basis.ts'
 

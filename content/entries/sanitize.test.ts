@@ -1,6 +1,6 @@
 import { richTextAllowed } from '@narkhoz/contract/attributes/text.ts'
+import { growthByEight, linear } from '@narkhoz/server-kit/testing/growth.ts'
 import { describe, expect, test } from 'vitest'
-import { growthByEight, linear } from '../testing/growth.ts'
 import { sanitizeRichText, sanitizeText, sanitizeUrl } from './sanitize.ts'
 
 describe('a plain text', () => {

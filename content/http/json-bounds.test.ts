@@ -1,5 +1,5 @@
+import { growthByEight, linear } from '@narkhoz/server-kit/testing/growth.ts'
 import { describe, expect, test } from 'vitest'
-import { growthByEight, linear } from '../testing/growth.ts'
 import { isJsonWithin } from './json-bounds.ts'
 
 const limits = { values: 5, depth: 3 }

@@ -1,6 +1,6 @@
+import { growthByEight, linear } from '@narkhoz/server-kit/testing/growth.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { growthByEight, linear } from '../testing/growth.ts'
 import { cellsAt, formulas } from '../testing/spreadsheet-cells.ts'
 import { escapeFormula } from './escape-formula.ts'
 import { asCsv } from './spreadsheet.ts'

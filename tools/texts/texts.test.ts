@@ -27,7 +27,7 @@ test('texts of every room are read', () => {
 test('every text keeps the rules of its language', () => {
   const faults = texts.flatMap(({ file, line, lang, text }) => faultsOf(lang, text).map((fault) => `${file}:${line} ${lang} ${fault}`))
   expect(faults).toEqual([])
-  // Some seconds of work without a pause, which other processes may stretch.
+  // Some seconds of work without a pause, which other processes may slow down.
 }, 240_000)
 
 test('a dash between words is put there by the language, as `titleDash` does it', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@narkhoz/contract/locales.ts'
+import { growthByEight, linear } from '@narkhoz/server-kit/testing/growth.ts'
 import { expect, test } from 'vitest'
 import { readyMarkup } from './ready-markup.ts'
 
@@ -54,20 +55,7 @@ test.each([
   ...['<table>', '</table>', '<table><tr><td>', '<table><caption>', '<caption>', '<a ', '<a href="', '<a href="/x" ', '<a href="/x">'],
   ...['<a x=y ', '<h2>', '<', '&', '"', ' ', '<table><caption>x</caption></table>', '<table></table></table>'],
 ])('a text of %j takes time in proportion to its length', (piece) => {
-  const text = (length: number) => piece.repeat(length / piece.length)
-  const leastTime = (length: number) => {
-    const html = text(length)
-    const times = Array.from({ length: 30 }, () => {
-      const started = performance.now()
-      readyMarkup(html, place)
-      return performance.now() - started
-    })
-    return Math.min(...times)
-  }
-  leastTime(1000)
-  const small = leastTime(1000)
-  // Eight times the length: 8 where it is linear, 64 where it is quadratic.
-  expect(leastTime(8000)).toBeLessThan(27 * Math.max(small, leastTime(1000)))
+  expect(growthByEight((length) => readyMarkup(piece.repeat(length / piece.length), place))).toBeLessThan(linear)
 })
 
 test('phone numbers and mailboxes of a text can be tapped, those of a link stay as they are', () => {
