@@ -32,6 +32,8 @@ const elsewhere = {
 export default defineConfig({
   test: {
     exclude,
+    // Four runs one after another share most of their modules.
+    fsModuleCache: true,
     // Tests wait for processes, databases and browsers about as much as they compute: as many files as cores would leave some idle.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SlowestFirst },
