@@ -35,7 +35,7 @@ test('a redirect is begun from an address as the browser shows it, and not from 
   await from.fill('https://elsewhere.example/old')
   await dialog.getByRole('textbox', { name: words.redirects.to }).fill('/about')
   await dialog.getByRole('button', { name: words.common.save }).click()
-  await dialog.getByText(words.redirects.fromWrong).waitFor()
+  await dialog.getByText(words.redirects.fromWrong, { exact: true }).waitFor()
   await from.fill(`${site.siteUrl}/ru/eski-bet`)
   await dialog.getByRole('button', { name: words.common.save }).click()
   await waitForNotice(page, words.redirects.saved)

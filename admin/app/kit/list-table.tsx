@@ -31,6 +31,15 @@ type ListTableProps<Row> = {
   label: string
 }
 
+/** Heard and not seen: a row of heads without any would be none. */
+const unseen = { position: 'absolute', width: 1, height: 1, p: 0, border: 0, overflow: 'hidden', clipPath: 'inset(50%)' }
+
+/** On a phone only heads that sort are seen. */
+const headStyle = (isSortable: boolean, isWideOnly: boolean) => {
+  if (isWideOnly) return { display: { xs: 'none', md: 'table-cell' } }
+  return { display: { xs: 'block', sm: 'table-cell' }, ...(!isSortable && { '@media (max-width: 599.95px)': unseen }) }
+}
+
 const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'columns' | 'isChosen' | 'label'>) => {
   const { list } = useWords()
   const { sort, setSort, data = [], selectedIds = [], onSelect } = useListContext()
@@ -38,7 +47,7 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
   const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id))
   return (
     <TableHead role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-header-group' } }}>
-      <TableRow role="row" sx={{ display: { xs: 'flex', sm: 'table-row' }, alignItems: 'center' }}>
+      <TableRow role="row" sx={{ display: { xs: 'flex', sm: 'table-row' }, flexWrap: 'wrap', alignItems: 'center', position: 'relative' }}>
         {isChosen && (
           <TableCell padding="checkbox" role="columnheader">
             <Checkbox
@@ -55,7 +64,7 @@ const Heads = <Row,>({ columns, isChosen, label }: Pick<ListTableProps<Row>, 'co
             key={name}
             role="columnheader"
             {...(by && sort.field === by && { sortDirection: sort.order === 'ASC' ? ('asc' as const) : ('desc' as const) })}
-            sx={{ display: { xs: by && !isWideOnly ? 'block' : 'none', sm: isWideOnly ? 'none' : 'table-cell', md: 'table-cell' } }}
+            sx={headStyle(by !== undefined, isWideOnly === true)}
           >
             {by ? (
               <TableSortLabel
