@@ -3,7 +3,7 @@ import { fixedIds } from '@narkhoz/contract/fixed-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { blocksOf, drafts, linesOf, nameOf, ofKind } from './testing/walk.ts'
 
-/** Minimum counts of the starter content. */
+/** Exact counts of the starter content, by kind. */
 const counts = {
   'general-settings': 1,
   'contact-settings': 1,

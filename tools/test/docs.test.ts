@@ -35,6 +35,17 @@ test.each(documents)('every path that %s names is there', (document) => {
   expect(missing).toEqual([])
 })
 
+test('every path that the README of a room names is there', () => {
+  const missing = globSync(`{${rooms}}/**/README.md`, { cwd: root, exclude: (path) => /(?:^|\/)node_modules$/.test(path) }).flatMap(
+    (readme) =>
+      spansOf(read(readme))
+        .filter((span) => /^\.\.?\/[\w./-]+$/.test(span))
+        .filter((path) => globSync(path, { cwd: join(root, readme, '..') }).length === 0)
+        .map((path) => `${readme}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})
+
 test.each(documents)('every name of code that %s names is in the code', (document) => {
   // Types of commits are the one thing in such marks that no code has.
   const ofCommits = ['feat', 'fix', 'refactor', 'test', 'docs', 'chore']
