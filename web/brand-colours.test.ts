@@ -27,6 +27,12 @@ test('a rule that is no list of tokens takes no schemes', () => {
   expect(() => written('.a { color: light-dark(#fff, #000); }')).toThrow(':root')
 })
 
+test('the plan of the way to us marks places in the colours of the brand', () => {
+  const plan = readFileSync(join(import.meta.dirname, 'app/pages/contacts/plan.svg'), 'utf8')
+  // What is marked: our building, our pin, north.
+  for (const colour of [colours.crimson, colours.crimsonDeep]) expect(plan).toContain(`fill="${colour}"`)
+})
+
 test.each(['app/kit/pictures/icon.svg', '../admin/app/shell/icon.svg'])('%s has the colours of the brand', (path) => {
   const drawn = readFileSync(join(import.meta.dirname, path), 'utf8').match(/#[0-9a-f]{6}\b/gi) ?? []
   const known: readonly string[] = Object.values(colours)

@@ -13,6 +13,15 @@ import { storedHtml } from './stored-html.ts'
 import { Toolbar } from './toolbar.tsx'
 import { pastedHtml } from './word-html.ts'
 
+/** The brand's colours, by the names that `rich-text.css` knows them by. */
+const brandColours = {
+  '--crimson': colours.crimson,
+  '--gold': colours.gold,
+  '--ink-soft': colours.inkSoft,
+  '--sand': colours.sand,
+  '--sky-tint': colours.skyTint,
+}
+
 /** One language of a formatted text. */
 export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Locale; label: string; max: number }) => {
   const words = useWords()
@@ -69,6 +78,7 @@ export const RichTextIn = ({ path, lang, label, max }: { path: string; lang: Loc
     <Box>
       <Box
         sx={{
+          ...brandColours,
           border: `1px solid ${problem || isTooLong ? colours.error : '#b9b1a4'}`,
           borderRadius: 1,
           backgroundColor: colours.paper,
