@@ -7,9 +7,6 @@ import { blockRegistry } from './blocks.ts'
 
 const declared: [string, Block][] = Object.entries(blockRegistry)
 
-/** Texts whose shared label is in `contract/attributes/labels.ts`. */
-const sharedLabels = 'title desc link items picture url text name post value year photo file video video_link'.split(' ')
-
 const every = (attributes: Attributes): [string, Attributes[string]][] =>
   Object.entries(attributes).flatMap(([name, attribute]) => [[name, attribute] as const, ...every(attribute.attributes ?? {})])
 
@@ -66,12 +63,6 @@ for (const [name, block] of declared) {
     for (const [attribute, { type }] of every(block.attributes)) {
       if (type === 'richText') expect(['desc', 'text', 'transcript']).toContain(attribute)
       if (type === 'text' || type === 'plain') expect(['desc', 'text', 'transcript']).not.toContain(attribute)
-    }
-  })
-
-  test(`${name}: editors can read what each attribute is`, () => {
-    for (const [attribute, { label }] of every(block.attributes)) {
-      if (!sharedLabels.includes(attribute)) expect(Object.keys(label ?? {}), attribute).toEqual([...locales])
     }
   })
 }
